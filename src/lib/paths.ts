@@ -1,0 +1,27 @@
+/** Every address of the site, spelled once. */
+export const paths = {
+  home: "/",
+  auth: "/auth",
+  resetPassword: "/reset-password",
+  profile: "/profile",
+  riskAssessment: "/risk-assessment",
+  resources: "/resources",
+  donate: "/donate",
+  nutritionGuidance: "/nutrition-guidance",
+  fitnessRoutine: "/fitness-routine",
+  pcosProgram: "/pcos-program",
+  guide: "/guide",
+  privacyPolicy: "/privacy-policy",
+  termsOfService: "/terms-of-service",
+  bmiCalculator: "/bmi-calculator",
+  chat: "/chat",
+  survey: "/survey",
+  symptomChecker: "/symptomchecker",
+  urgentHelp: "/urgent-help",
+  labTests: "/lab-tests",
+} as const;
+
+/** The page of one lab test. */
+export function labTestPath(testId: string): string {
+  return `${paths.labTests}/${testId}`;
+}

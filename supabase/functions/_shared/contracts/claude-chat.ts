@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** Longest question the companion reads, in UTF-16 code units. */
+export const MESSAGE_MAX_LENGTH = 8000;
+/** How many earlier texts travel with a question, oldest first. */
+export const CONTEXT_MAX_ENTRIES = 10;
+
+export const chatRequestSchema = z.object({
+  /** Made by the browser, so that a retry of the same question is stored once. */
+  id: z.uuid().optional(),
+  message: z.string().trim().min(1).max(MESSAGE_MAX_LENGTH),
+  context: z.array(z.string().max(16_000)).max(CONTEXT_MAX_ENTRIES).default([]),
+  user_id: z.uuid().optional(),
+});
+
+export const citationSchema = z.object({
+  /** The passage's stable id. */
+  id: z.string(),
+  title: z.string(),
+  /** A path of this site, such as /lab-tests/hba1c. */
+  href: z.string().startsWith("/"),
+});
+
+/** Where a reply came from: the model service, or our own guides without any AI. */
+export const replyOriginSchema = z.enum(["model", "guides"]);
+
+export const chatReplySchema = z.object({
+  text: z.string(),
+  citations: z.array(citationSchema).default([]),
+  origin: replyOriginSchema,
+  /** Id of the stored question. */
+  message_id: z.uuid(),
+  /** Id of the stored reply. */
+  reply_id: z.uuid(),
+  /** When the reply was stored, ISO 8601. */
+  timestamp: z.string(),
+});
+
+export const errorCodeSchema = z.enum([
+  "unauthenticated",
+  "wrong_user",
+  "consent_required",
+  "not_found",
+  "method_not_allowed",
+  "too_large",
+  "unsupported_media_type",
+  "malformed",
+  "invalid",
+  "conflict",
+  "rate_limited",
+  "upstream_failed",
+  "internal",
+]);
+
+/** The one shape of every failure: a sentence for people and a stable code. */
+export const failureSchema = z.object({ error: z.string(), code: errorCodeSchema });
+
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+export type ChatReply = z.infer<typeof chatReplySchema>;
+export type Citation = z.infer<typeof citationSchema>;
+export type ReplyOrigin = z.infer<typeof replyOriginSchema>;
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
