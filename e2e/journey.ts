@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+export type Person = { email: string; password: string };
+
+let people = 0;
+
+/** A person nobody else in the run uses. */
+export function newPerson(): Person {
+  people += 1;
+  return {
+    email: `ada.${process.pid}.${Date.now()}.${people}@example.com`,
+    password: "Turmeric4Seeds",
+  };
+}
+
+/** Fails the journey on any console error, failed request or request to another host. */
+export const test = base.extend<{ quiet: void; expectedFailures: RegExp[] }>({
+  expectedFailures: [[], { option: true }],
+  quiet: [
+    async ({ page, baseURL, expectedFailures }, use) => {
+      const problems: string[] = [];
+      const note = (text: string) => {
+        if (!expectedFailures.some((pattern) => pattern.test(text))) problems.push(text);
+      };
+      page.on("console", (message) => {
+        if (message.type() === "error") note(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => note(`page error: ${error.message}`));
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith("http") && url.origin !== baseURL)
+          note(`third party: ${url.origin}`);
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function createAccount(page: Page, person: Person): Promise<void> {
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Create Account" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+export async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+  } else {
+    await page.getByRole("button", { name: /account/i }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+  }
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+/** Asks the companion; agrees first when she is asked to. */
+export async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole("textbox", { name: /question|message/i }).fill(question);
+  await page.getByRole("button", { name: "Send" }).click();
+  const agree = page.getByRole("button", { name: "I agree" });
+  await expect(agree.or(page.getByText(question).last())).toBeVisible();
+  if (await agree.isVisible()) await agree.click();
+}
+
+/** No WCAG 2.2 A or AA fault that axe can find, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ""}`),
+    ).toEqual([]);
+  }
+}

@@ -1,0 +1,56 @@
+import { createAccount, expect, expectAccessible, newPerson, signIn, test } from "./journey.ts";
+
+test("she fills in her profile and finds it again", async ({ page }) => {
+  const ada = newPerson();
+  await createAccount(page, ada);
+  await signIn(page, ada);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Your Profile" })).toBeVisible();
+  await expect(page.getByText("Edit your profile information below")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel("Full Name").fill("Adaeze Ọbị");
+  await page.getByLabel("Date of Birth").fill("1994-03-14");
+  await page.getByLabel("Phone Number").fill("+234 800 000 0000");
+  await page.getByRole("combobox", { name: "Country" }).click();
+  await page.keyboard.type("nigeria");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Country" })).toContainText("Nigeria");
+  await expect(page.getByText("Email cannot be changed")).toBeVisible();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Your profile has been successfully updated.")).toBeVisible();
+  await expect(page.getByText("View and update your personal information")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Adaeze Ọbị");
+  await expect(page.getByLabel("Date of Birth")).toHaveValue("1994-03-14");
+  await expect(page.getByRole("combobox", { name: "Country" })).toContainText("Nigeria");
+
+  await page.getByLabel("Full Name").fill("Someone else");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Not saved yet").first()).toBeVisible();
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Someone else");
+});
+
+test("a stranger is led to the sign-in screen", async ({ page }) => {
+  await page.goto("/profile");
+  await page.waitForURL((url) => url.pathname === "/auth");
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+});
+
+test("she deletes her account; it is gone and the address can register again", async ({ page }) => {
+  test.info().annotations.push({ type: "covers", description: "erasure" });
+  const ada = newPerson();
+  await createAccount(page, ada);
+  await signIn(page, ada);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: /delete my account/i }).click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page);
+  await dialog.getByLabel("Password", { exact: true }).fill(ada.password);
+  await dialog.getByRole("button", { name: /delete/i }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await createAccount(page, ada);
+});

@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const documents = ["README.md", ...globSync("docs/**/*.md")];
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}
+
+test("the README is shorter than 150 lines", () => {
+  expect(read("README.md").split("\n").length).toBeLessThan(150);
+});
+
+test.for(documents)("%s names only npm scripts that exist", (file) => {
+  const named = [...read(file).matchAll(/npm run ([a-z:-]+)/g)].map(([, script]) => script ?? "");
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+});
+
+test("every npm script is explained in the README", () => {
+  const text = read("README.md");
+  const unexplained = Object.keys(scripts)
+    .filter((script) => !script.startsWith("pre"))
+    .filter((script) => !text.includes(`npm run ${script}`) && !text.includes(`npm ${script}`));
+  expect(unexplained).toEqual([]);
+});
+
+test.for(documents)("every relative link of %s leads to a file", (file) => {
+  const links = [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(
+    ([, link]) => link ?? "",
+  );
+  const dead = links
+    .filter((link) => !/^(https?:|mailto:|tel:)/.test(link))
+    .filter((link) => !existsSync(normalize(join(dirname(file), link))));
+  expect(dead).toEqual([]);
+});
+
+test.for(documents)("every path that %s puts in code marks exists", (file) => {
+  const paths = [
+    ...read(file).matchAll(/`((?:src|supabase|tests|e2e|docs|public|\.ci)\/[\w./-]+)`/g),
+  ].map(([, path]) => path ?? "");
+  const ignored = (path: string) => path.startsWith("supabase/.temp");
+  expect(paths.filter((path) => !ignored(path) && !existsSync(path))).toEqual([]);
+});
+
+test("every Edge Function has a row in the README", () => {
+  const folders = readdirSync("supabase/functions", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map((entry) => entry.name);
+  const text = read("README.md");
+  expect(folders.length).toBeGreaterThan(0);
+  expect(folders.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const versions = z.record(z.string(), z.string());
+const manifest = z
+  .object({ dependencies: versions, devDependencies: versions })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+const installed: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+
+test("every package is pinned to one version", () => {
+  const loose = Object.entries(installed).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
+
+test("the lock file records no download address", () => {
+  expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": *"http/);
+});
+
+test("Edge Functions import the same versions as the project", () => {
+  const files = globSync("supabase/functions/*/deno.json");
+  expect(files.length).toBeGreaterThan(0);
+  const differing = files.flatMap((file) => {
+    const { imports } = z
+      .object({ imports: versions })
+      .parse(JSON.parse(readFileSync(file, "utf8")));
+    return Object.entries(imports)
+      .filter(([name, specifier]) => specifier !== `npm:${name}@${installed[name] ?? "?"}`)
+      .map(([name, specifier]) => `${file}: ${name} is ${specifier}`);
+  });
+  expect(differing).toEqual([]);
+});
+
+test("nothing is imported from a floating address", () => {
+  const files = globSync("{src,supabase,tests,e2e}/**/*.{ts,tsx}");
+  const floating = files.filter((file) => /from "(https?:|jsr:)/.test(readFileSync(file, "utf8")));
+  expect(floating).toEqual([]);
+});
