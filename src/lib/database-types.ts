@@ -1,0 +1,97 @@
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+
+/**
+ * The tables and functions of the API. Insert and Update list only what the database
+ * accepts from a browser; the rest is set or refused by its triggers.
+ */
+export type Database = {
+  public: {
+    Tables: {
+      profiles: {
+        Row: {
+          id: string;
+          first_name: string | null;
+          last_name: string | null;
+          /** A day, YYYY-MM-DD. */
+          date_of_birth: string | null;
+          phone_number: string | null;
+          country: string | null;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: {
+          first_name?: string | null;
+          last_name?: null;
+          date_of_birth?: string | null;
+          phone_number?: string | null;
+          country?: string | null;
+        };
+        Relationships: [];
+      };
+      chat_messages: {
+        Row: {
+          id: string;
+          user_id: string;
+          sender: string;
+          content: string;
+          timestamp: string;
+          citations: Json;
+          origin: string | null;
+          reply_to: string | null;
+        };
+        Insert: { id?: string; user_id: string; sender?: "user"; content: string };
+        Update: Record<string, never>;
+        Relationships: [
+          {
+            foreignKeyName: "chat_messages_reply_to_fkey";
+            columns: ["reply_to"];
+            isOneToOne: true;
+            referencedRelation: "chat_messages";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      visitors: {
+        Row: { id: string; name: string; email: string; created_at: string };
+        Insert: { name: string; email: string };
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      consents: {
+        Row: {
+          id: string;
+          user_id: string;
+          kind: string;
+          version: string;
+          given_at: string;
+          withdrawn_at: string | null;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+    };
+    Views: { [name in never]: never };
+    Functions: {
+      give_consent: { Args: { kind: string }; Returns: undefined };
+      withdraw_consent: { Args: { kind: string }; Returns: undefined };
+      has_consent: { Args: { kind: string }; Returns: boolean };
+      begin_chat_turn: { Args: { message_id: string; content: string }; Returns: Json };
+      finish_chat_turn: {
+        Args: {
+          owner_id: string;
+          message_id: string;
+          reply_content: string;
+          reply_citations: Json;
+          reply_origin: string;
+        };
+        Returns: Json;
+      };
+      export_my_data: { Args: never; Returns: Json };
+      delete_my_account: { Args: never; Returns: undefined };
+    };
+    Enums: { [name in never]: never };
+    CompositeTypes: { [name in never]: never };
+  };
+};

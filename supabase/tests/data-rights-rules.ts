@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { type Backend, newId, type Person, valueOf } from "./backend.ts";
+
+const exportSchema = z.strictObject({
+  profile: z.record(z.string(), z.unknown()),
+  chat_messages: z.array(z.record(z.string(), z.unknown())),
+  consents: z.array(z.record(z.string(), z.unknown())),
+});
+const tablesSchema = z.array(z.object({ name: z.string() }));
+
+async function registerWithData(backend: Backend, text: string): Promise<Person> {
+  const person = await backend.register();
+  const message_id = newId();
+  await person.call("give_consent", { kind: "companion" });
+  await person.update("profiles", { id: person.id }, { first_name: text, country: "Kosovo" });
+  await person.call("begin_chat_turn", { message_id, content: text });
+  await backend.service.call("finish_chat_turn", {
+    owner_id: person.id,
+    message_id,
+    reply_content: `Re: ${text}`,
+    reply_citations: [],
+    reply_origin: "model",
+  });
+  await person.insert("chat_messages", { user_id: person.id, content: text });
+  return person;
+}
+
+/** The tables, of any schema, with a row that holds the text anywhere. */
+async function tablesHolding(backend: Backend, text: string): Promise<string[]> {
+  const tables = tablesSchema.parse(
+    await backend.sql(
+      `select format('%I.%I', nspname, relname) as name
+       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where relkind in ('r', 'p') and nspname !~ '^pg_' and nspname <> 'information_schema'`,
+    ),
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await backend.sql(
+      `select from ${name} as entry where strpos(to_jsonb(entry)::text, $1) > 0 limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found.toSorted();
+}
+
+export function testDataRightsRules(backend: () => Backend) {
+  test("a person exports all of her own rows and nobody else's", async () => {
+    const person = await registerWithData(backend(), "Ada asks");
+    const other = await registerWithData(backend(), "Bisi asks");
+
+    const exported = exportSchema.parse(valueOf(await person.call("export_my_data")));
+
+    expect(exported.profile).toMatchObject({ id: person.id, first_name: "Ada asks" });
+    expect(exported.chat_messages.map((message) => message["content"])).toEqual([
+      "Ada asks",
+      "Re: Ada asks",
+      "Ada asks",
+    ]);
+    expect(exported.consents).toMatchObject([{ user_id: person.id, kind: "companion" }]);
+    expect(Object.keys(exported.profile).toSorted()).toEqual([
+      "country",
+      "created_at",
+      "date_of_birth",
+      "first_name",
+      "id",
+      "last_name",
+      "phone_number",
+      "updated_at",
+    ]);
+    expect(Object.keys(exported.chat_messages[0] ?? {}).toSorted()).toEqual([
+      "citations",
+      "content",
+      "id",
+      "origin",
+      "reply_to",
+      "sender",
+      "timestamp",
+      "user_id",
+    ]);
+    expect(JSON.stringify(exported)).not.toMatch(new RegExp(`${other.id}|Bisi`));
+  });
+
+  test("a new person exports empty lists", async () => {
+    const person = await backend().register();
+
+    const exported = exportSchema.parse(valueOf(await person.call("export_my_data")));
+
+    expect(exported).toMatchObject({ chat_messages: [], consents: [] });
+  });
+
+  test("an erased account leaves no row in any table, others keep theirs, and the e-mail is free", async () => {
+    const person = await registerWithData(backend(), "Ada leaves");
+    const other = await registerWithData(backend(), "Bisi stays");
+    expect(await tablesHolding(backend(), person.id)).toEqual(
+      expect.arrayContaining([
+        "auth.audit_log_entries",
+        "auth.sessions",
+        "auth.users",
+        "public.chat_messages",
+        "public.consents",
+        "public.profiles",
+        "public.usage_counters",
+      ]),
+    );
+
+    expect((await person.call("delete_my_account")).status).toBeLessThan(300);
+
+    expect(await tablesHolding(backend(), person.id)).toEqual([]);
+    expect(await tablesHolding(backend(), person.email)).toEqual([]);
+    expect(await tablesHolding(backend(), "Ada leaves")).toEqual([]);
+    expect(await other.count("chat_messages")).toBe(3);
+    const again = await backend().register(person.email);
+    expect(again.id).not.toBe(person.id);
+    expect(await again.count("chat_messages")).toBe(0);
+  });
+
+  test("the token of an erased account reads and writes nothing", async () => {
+    const person = await registerWithData(backend(), "Ada");
+    await person.call("delete_my_account");
+
+    for (const table of ["profiles", "chat_messages", "consents"]) {
+      expect((await person.select(table)).rows).toEqual([]);
+    }
+    for (const answer of [
+      await person.insert("chat_messages", { user_id: person.id, content: "x" }),
+      await person.call("begin_chat_turn", { message_id: newId(), content: "x" }),
+      await person.call("give_consent", { kind: "companion" }),
+    ]) {
+      expect(answer.status).toBeGreaterThanOrEqual(401);
+      expect(answer.status).toBeLessThan(500);
+    }
+    expect(await tablesHolding(backend(), person.id)).toEqual([]);
+  });
+
+  test("visitors go after 12 months and counters when their window is long over", async () => {
+    const { sql } = backend();
+    await sql("delete from public.usage_counters");
+    await sql(`insert into public.visitors (name, email, created_at) values
+      ('Old', 'old@example.org', now() - interval '12 months 1 minute'),
+      ('Young', 'young@example.org', now() - interval '12 months' + interval '1 minute')`);
+    await sql(`insert into public.usage_counters (action, subject, window_started_at, uses) values
+      ('message_insert', 'old', now() - interval '49 hours', 1),
+      ('message_insert', 'young', now() - interval '47 hours', 1)`);
+
+    const [removed] = await sql(
+      "select visitors::integer, usage_counters::integer from private.remove_expired_rows()",
+    );
+
+    expect(removed).toEqual({ visitors: 1, usage_counters: 1 });
+    expect(await sql("select name from public.visitors where name in ('Old', 'Young')")).toEqual([
+      { name: "Young" },
+    ]);
+    expect(await sql("select subject from public.usage_counters")).toEqual([{ subject: "young" }]);
+  });
+}

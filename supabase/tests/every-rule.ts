@@ -1,0 +1,21 @@
+import type { Backend } from "./backend.ts";
+import { testConsentRules } from "./consent-rules.ts";
+import { testDataRightsRules } from "./data-rights-rules.ts";
+import { testLimitRules } from "./limit-rules.ts";
+import { testMessageRules } from "./message-rules.ts";
+import { testProfileRules } from "./profile-rules.ts";
+import { testSchemaRules } from "./schema-rules.ts";
+import { testTurnRules } from "./turn-rules.ts";
+import { testVisitorRules } from "./visitor-rules.ts";
+
+/** What has to hold on every engine. */
+export function testEveryRule(backend: () => Backend) {
+  testSchemaRules(backend);
+  testProfileRules(backend);
+  testMessageRules(backend);
+  testVisitorRules(backend);
+  testConsentRules(backend);
+  testTurnRules(backend);
+  testLimitRules(backend);
+  testDataRightsRules(backend);
+}

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+
+import { type Backend, newId } from "./backend.ts";
+
+/** Schemas that the platform brings along and guards itself. */
+const platformSchemas = ["auth", "extensions", "storage", "supabase_migrations"];
+const ours = `nspname !~ '^pg_' and nspname <> 'information_schema'
+  and nspname not in (${platformSchemas.map((name) => `'${name}'`).join(", ")})`;
+
+const functionsForCallers = {
+  anon: [],
+  authenticated: [
+    "public.begin_chat_turn",
+    "public.delete_my_account",
+    "public.export_my_data",
+    "public.give_consent",
+    "public.has_consent",
+    "public.withdraw_consent",
+  ],
+  service_role: ["public.finish_chat_turn"],
+};
+
+export function testSchemaRules(backend: () => Backend) {
+  test("every table has row level security", async () => {
+    const tables = await backend().sql(
+      `select format('%I.%I', nspname, relname) as name, relrowsecurity as is_guarded
+       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where relkind in ('r', 'p', 'm', 'f') and ${ours} order by 1`,
+    );
+
+    expect(tables).toEqual(
+      [
+        "private.countries",
+        "public.chat_messages",
+        "public.consents",
+        "public.profiles",
+        "public.usage_counters",
+        "public.visitors",
+      ].map((name) => ({ name, is_guarded: true })),
+    );
+  });
+
+  test("every policy names its roles and compares the owner with one look at the caller", async () => {
+    const policies = await backend().sql(
+      `select tablename, roles::text[] as roles, rule
+       from pg_policies join pg_namespace on nspname = schemaname,
+         unnest(array[qual, with_check]) as rule
+       where ${ours} and rule is not null`,
+    );
+
+    const forVisitors = policies.filter(({ tablename }) => tablename === "visitors");
+    const forOwners = policies.filter(({ tablename }) => tablename !== "visitors");
+    expect(forVisitors.map(({ roles }) => roles)).toEqual([["anon", "authenticated"]]);
+    expect(forOwners).toHaveLength(7);
+    for (const { roles, rule } of forOwners) {
+      expect(roles).toEqual(["authenticated"]);
+      expect(rule).toContain("( SELECT auth.uid() AS uid)");
+    }
+  });
+
+  test("every function has a fixed search path", async () => {
+    const functions = await backend().sql(
+      `select proname as name, coalesce(array_to_string(proconfig, ','), '') as settings
+       from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+       where ${ours} and not exists (
+         select from pg_depend where objid = pg_proc.oid and deptype = 'e'
+       )`,
+    );
+
+    expect(functions.length).toBeGreaterThan(10);
+    for (const { name, settings } of functions) {
+      expect({ name, settings }).toEqual({ name, settings: 'search_path=""' });
+    }
+  });
+
+  test.each(Object.entries(functionsForCallers))(
+    "%s runs exactly the functions meant for it",
+    async (role, expected) => {
+      const allowed = await backend().sql(
+        `select distinct format('%I.%I', nspname, proname) as name
+         from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+         where ${ours} and has_function_privilege($1, pg_proc.oid, 'execute') and not exists (
+           select from pg_depend where objid = pg_proc.oid and deptype = 'e'
+         ) order by 1`,
+        [role],
+      );
+
+      expect(allowed.map((row) => row["name"])).toEqual(expected);
+    },
+  );
+
+  test.each([
+    ["begin_chat_turn", { message_id: newId(), content: "x" }],
+    [
+      "finish_chat_turn",
+      {
+        owner_id: newId(),
+        message_id: newId(),
+        reply_content: "x",
+        reply_citations: [],
+        reply_origin: "model",
+      },
+    ],
+    ["give_consent", { kind: "companion" }],
+    ["withdraw_consent", { kind: "companion" }],
+    ["has_consent", { kind: "companion" }],
+    ["export_my_data", {}],
+    ["delete_my_account", {}],
+  ])("without an account nobody runs %s", async (name, values) => {
+    const refused = await backend().anonymous.call(name, values);
+
+    expect(refused).toMatchObject({ status: 401, code: "42501" });
+  });
+
+  test("every column that points at an account goes with it and is indexed", async () => {
+    const references = await backend().sql(
+      `select conrelid::regclass::text as name, confdeltype::text as on_delete, exists (
+         select from pg_index
+         where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null
+       ) as is_indexed
+       from pg_constraint
+       where contype = 'f' and confrelid = 'auth.users'::regclass
+         and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+       order by 1`,
+    );
+
+    expect(references).toEqual(
+      ["chat_messages", "consents", "profiles", "usage_counters"].map((name) => ({
+        name,
+        on_delete: "c",
+        is_indexed: true,
+      })),
+    );
+  });
+
+  test("every text column has a length limit", async () => {
+    const unlimited = await backend().sql(
+      `select format('%s.%s', attrelid::regclass, attname) as name
+       from pg_attribute join pg_class on pg_class.oid = attrelid
+         join pg_namespace on pg_namespace.oid = relnamespace
+       where relkind = 'r' and attnum > 0 and atttypid = 'text'::regtype and ${ours}
+         and not exists (
+           select from pg_constraint
+           where conrelid = attrelid and contype = 'c' and attnum = any (conkey)
+         )`,
+    );
+
+    expect(unlimited).toEqual([]);
+  });
+}
