@@ -1,0 +1,84 @@
+import { App } from "@supabase/lite";
+import { applyPendingMigrations } from "@supabase/lite/cli";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+
+import { type Configuration, projectFolder } from "./configuration.ts";
+import type { DataFolder } from "./data-folder.ts";
+import type { Keys } from "./keys.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { endingOtherSessions } from "./password-change.ts";
+import { plainText } from "./plain-text.ts";
+import { readSupabaseConfig } from "./supabase-config.ts";
+
+/** The embedded auth server and data API. */
+export type AuthAndData = {
+  answer: (request: Request, peerAddress: string | null) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+/** Says that the database folder could not be opened. */
+export class UnreadableDatabase extends Error {
+  override name = "UnreadableDatabase";
+}
+
+type Options = { configuration: Configuration; folder: DataFolder; keys: Keys; mailbox: Mailbox };
+
+/** Opens the database, brings its schema up to date and serves it; throws UnreadableDatabase when it cannot. */
+export async function openAuthAndData({
+  configuration,
+  folder,
+  keys,
+  mailbox,
+}: Options): Promise<AuthAndData> {
+  const { api, auth } = readSupabaseConfig();
+  const connection = await openDatabase(folder);
+  const app = new App({
+    connection,
+    api,
+    auth: {
+      ...auth,
+      enabled: true,
+      site_url: configuration.address,
+      additional_redirect_urls: [
+        `http://localhost:${configuration.port}`,
+        ...configuration.allowedOrigins,
+      ],
+      jwt_secret: keys.signingSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: {
+        email: {
+          send: async ({ to, subject, text, html }) =>
+            mailbox.add({
+              to,
+              subject,
+              text: html ? plainText(html) : (text ?? ""),
+              html: html ?? null,
+            }),
+        },
+      },
+    },
+  });
+  await app.init();
+  // The migrations are found from the working folder.
+  process.chdir(projectFolder);
+  await applyPendingMigrations(app);
+  return {
+    answer: (request, peerAddress) =>
+      endingOtherSessions((inner) => app.fetch(inner, { peerAddress }))(request),
+    close: () => connection.close(),
+  };
+}
+
+async function openDatabase(folder: DataFolder): ReturnType<typeof createPgliteConnection> {
+  try {
+    const connection = await createPgliteConnection({ url: folder.database });
+    await connection.exec("select 1");
+    return connection;
+  } catch {
+    throw new UnreadableDatabase();
+  }
+}

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, watch } from "node:fs";
+import { join } from "node:path";
+
+import type { Configuration } from "./configuration.ts";
+import { denoParameters, denoProgram } from "./deno-command.ts";
+import { failure } from "./failure.ts";
+import { type FunctionProcess, keepFunctionRunning } from "./function-process.ts";
+import { forward } from "./function-proxy.ts";
+import type { Keys } from "./keys.ts";
+
+const START_WITHIN_MS = 20_000;
+const DEFAULT_MODEL_URL = "https://api.anthropic.com";
+const PASSED_ON = ["HOME", "PATH", "DENO_DIR", "XDG_CACHE_HOME", "TMPDIR"];
+
+/** The edge functions, each in its own Deno process. */
+export type Functions = {
+  answer: (name: string, request: Request) => Promise<Response>;
+  stop: () => Promise<void>;
+};
+
+/** Starts every function of the functions folder. */
+export function startFunctions(configuration: Configuration, keys: Keys): Functions {
+  const folder = configuration.functionsFolder;
+  const program = denoProgram();
+  const environment = functionEnvironment(configuration, keys);
+  const processes = new Map<string, FunctionProcess>(
+    functionNames(folder).map((name) => [
+      name,
+      keepFunctionRunning({
+        name,
+        program,
+        parameters: (port) =>
+          denoParameters({
+            functionsFolder: folder,
+            name,
+            ownPort: port,
+            serverPort: configuration.port,
+            modelUrl: configuration.model.baseUrl ?? DEFAULT_MODEL_URL,
+            environmentNames: Object.keys(environment),
+          }),
+        environment: (port) => ({
+          ...inherited(),
+          ...definedOnly(environment),
+          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+          DENO_NO_UPDATE_CHECK: "1",
+          NO_COLOR: "1",
+        }),
+      }),
+    ]),
+  );
+  const watcher = configuration.isDevelopment
+    ? restartOnChange(folder, [...processes.values()])
+    : null;
+  return {
+    answer: async (name, request) => {
+      const found = processes.get(name);
+      if (!found) return failure(404, "not_found", "There is no such function.");
+      const port = await found.port(
+        AbortSignal.any([request.signal, AbortSignal.timeout(START_WITHIN_MS)]),
+      );
+      if (port === null)
+        return failure(503, "internal", "The function is not running. Please try again soon.");
+      return forward(request, port);
+    },
+    stop: async () => {
+      watcher?.close();
+      await Promise.all([...processes.values()].map((running) => running.stop()));
+    },
+  };
+}
+
+function functionNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => existsSync(join(folder, name, "index.ts")));
+}
+
+function functionEnvironment({ address, port, allowedOrigins, model }: Configuration, keys: Keys) {
+  return {
+    SUPABASE_URL: address,
+    SUPABASE_ANON_KEY: keys.publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    ANTHROPIC_API_KEY: model.apiKey,
+    ANTHROPIC_BASE_URL: model.baseUrl,
+    ANTHROPIC_MODEL: model.name,
+    ALLOWED_ORIGINS: [address, `http://localhost:${port}`, ...allowedOrigins].join(","),
+  };
+}
+
+function inherited(): Record<string, string> {
+  return definedOnly(Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])));
+}
+
+function definedOnly(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+function restartOnChange(
+  folder: string,
+  processes: readonly FunctionProcess[],
+): { close: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const running of processes) running.restart();
+    }, 100);
+  });
+  return watcher;
+}

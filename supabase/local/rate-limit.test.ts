@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { createRateLimit } from "./rate-limit.ts";
+
+function signIn(email: string): Request {
+  return new Request("http://127.0.0.1/auth/v1/token?grant_type=password", {
+    method: "POST",
+    body: JSON.stringify({ email, password: "x" }),
+  });
+}
+
+function refresh(): Request {
+  return new Request("http://127.0.0.1/auth/v1/token?grant_type=refresh_token", { method: "POST" });
+}
+
+test("the last allowed try passes, the next one waits for the rest of the minute, then it starts over", async () => {
+  let time = 0;
+  const limit = createRateLimit({ perAddress: 100, perAccount: 2 }, () => time);
+  expect(await limit(signIn("her@example.com"), "1.1.1.1")).toBeNull();
+  expect(await limit(signIn("her@example.com"), "1.1.1.1")).toBeNull();
+  time = 20_000;
+  expect(await limit(signIn(" HER@example.com"), "1.1.1.1")).toBe(40);
+  expect(await limit(signIn("her@example.com"), "2.2.2.2")).toBeNull();
+  time = 60_000;
+  expect(await limit(signIn("her@example.com"), "1.1.1.1")).toBeNull();
+});
+
+test("many accounts from one address are limited together", async () => {
+  const limit = createRateLimit({ perAddress: 2, perAccount: 100 }, () => 0);
+  await limit(signIn("a@example.com"), "1.1.1.1");
+  await limit(signIn("b@example.com"), "1.1.1.1");
+  expect(await limit(signIn("c@example.com"), "1.1.1.1")).toBe(60);
+});
+
+test("refreshing a session and reading data are not limited", async () => {
+  const limit = createRateLimit({ perAddress: 1, perAccount: 1 }, () => 0);
+  await limit(refresh(), "1.1.1.1");
+  expect(await limit(refresh(), "1.1.1.1")).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener } from "node:http";
+
+import { getRequestListener } from "@hono/node-server";
+
+import { API_ADDRESS, createApi } from "./api.ts";
+import { openAuthAndData } from "./auth-and-data.ts";
+import { keepCopy } from "./backup.ts";
+import type { Configuration } from "./configuration.ts";
+import { dataFolderAt } from "./data-folder.ts";
+import { startFunctions } from "./functions.ts";
+import { readOrMakeKeys } from "./keys.ts";
+import { lockDataFolder } from "./lock.ts";
+import { openMailbox } from "./mailbox.ts";
+import { takePort } from "./port.ts";
+import { promised } from "./promised.ts";
+import { createStaticSite } from "./static-site.ts";
+import { startViteSite } from "./vite-site.ts";
+
+/** The running local server. */
+export type LocalServer = { stop: () => Promise<void> };
+
+/** Starts the whole local system; the data folder and the port are taken before any data is opened. */
+export async function startServer(configuration: Configuration): Promise<LocalServer> {
+  const folder = dataFolderAt(configuration.dataFolder);
+  const release = lockDataFolder(folder, configuration.port);
+  const ready = promised<RequestListener>();
+  const server = createServer((request, response) => {
+    void ready.promise.then((answer) => answer(request, response));
+  });
+  await takePort(server, configuration.port);
+
+  const keys = readOrMakeKeys(folder);
+  const mailbox = openMailbox(folder);
+  const authAndData = await openAuthAndData({ configuration, folder, keys, mailbox });
+  const functions = startFunctions(configuration, keys);
+  const api = createApi({ configuration, keys, mailbox, authAndData, functions });
+  const vite = configuration.isDevelopment ? await startViteSite(server) : null;
+  if (!vite) {
+    const site = createStaticSite(configuration.siteFolder, configuration);
+    api.all("*", (context) => site(context.req.raw));
+  }
+  const answerApi = getRequestListener(api.fetch);
+  ready.keep((request, response) => {
+    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+    if (vite && !API_ADDRESS.test(path)) vite.answer(request, response);
+    else void answerApi(request, response);
+  });
+
+  return {
+    stop: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await Promise.all([functions.stop(), vite?.close()]);
+      server.closeAllConnections();
+      await closed;
+      await authAndData.close();
+      keepCopy(folder);
+      release();
+    },
+  };
+}

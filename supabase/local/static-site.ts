@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+
+import { contentSecurityPolicy, type Sources } from "./security-headers.ts";
+import { type Encoding, readSiteFiles, type SiteFile } from "./site-files.ts";
+import { isPage } from "./site-routes.ts";
+
+/** Our own samples of the forms that other services provide. */
+const FRAMED_PAGES = "/sample/";
+const FILE_NAME = /\/\.|\.[^/]*$/;
+const HASHED_NAME = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+
+/** Answers requests for the pages and files of the built site. */
+export type StaticSite = (request: Request) => Promise<Response>;
+
+/** Reads the built site and serves it; page addresses without a file of their own get the app's first page. */
+export function createStaticSite(
+  folder: string,
+  sources: Pick<Sources, "frameOrigins" | "connectOrigins">,
+): StaticSite {
+  const files = readSiteFiles(folder);
+  const policies = new Map<string, string>();
+  void packInBackground(files);
+
+  function policyOf(page: SiteFile, path: string): string {
+    const isFramed = path.startsWith(FRAMED_PAGES);
+    const key = `${page.etag} ${isFramed}`;
+    const policy =
+      policies.get(key) ??
+      contentSecurityPolicy({ ...sources, styleHashes: styleHashes(page.text()), isFramed });
+    policies.set(key, policy);
+    return policy;
+  }
+
+  function pageAt(path: string): { file: SiteFile | undefined; status: number } {
+    const own =
+      files.get(`${path === "/" ? "" : path}/index.html`) ??
+      files.get(`${path}.html`) ??
+      files.get(path);
+    if (own) return { file: own, status: 200 };
+    const shell = files.get("/app.html") ?? files.get("/index.html");
+    return isPage(path)
+      ? { file: shell, status: 200 }
+      : { file: files.get("/404.html") ?? shell, status: 404 };
+  }
+
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response("Only GET and HEAD work here.", {
+        status: 405,
+        headers: { allow: "GET, HEAD" },
+      });
+    }
+    const { pathname } = new URL(request.url);
+    const file = files.get(pathname);
+    if (file && !pathname.endsWith(".html")) {
+      return send(request, file, 200, { "cache-control": cacheRule(pathname) });
+    }
+    const withoutSlash = pathname.replace(/\/$/, "");
+    if (withoutSlash !== pathname && isPage(withoutSlash)) {
+      return new Response(null, { status: 308, headers: { location: withoutSlash } });
+    }
+    if (!file && FILE_NAME.test(pathname)) return new Response("Not found.", { status: 404 });
+    const page = pageAt(pathname);
+    if (!page.file)
+      return new Response("The site is not built yet. Run: npm run build", { status: 503 });
+    return send(request, page.file, page.status, {
+      "cache-control": "no-cache",
+      "content-security-policy": policyOf(page.file, pathname),
+    });
+  };
+}
+
+function cacheRule(path: string): string {
+  if (HASHED_NAME.test(path)) return "public, max-age=31536000, immutable";
+  return path.startsWith("/fonts/") ? "public, max-age=2592000" : "no-cache";
+}
+
+async function send(
+  request: Request,
+  file: SiteFile,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
+  const common = { ...headers, etag: file.etag, vary: "Accept-Encoding" };
+  if (status === 200 && known.some((tag) => tag.replace(/^W\//, "") === file.etag)) {
+    return new Response(null, { status: 304, headers: common });
+  }
+  const { bytes, encoding } = await file.encoded(wantedEncoding(request));
+  return new Response(request.method === "HEAD" ? null : bytes, {
+    status,
+    headers: {
+      ...common,
+      "content-type": file.type,
+      "content-length": String(bytes.length),
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+    },
+  });
+}
+
+function wantedEncoding(request: Request): Encoding {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) =>
+    createHash("sha256")
+      .update(style ?? "")
+      .digest("base64"),
+  );
+}
+
+async function packInBackground(files: ReadonlyMap<string, SiteFile>): Promise<void> {
+  for (const file of files.values()) await file.encoded("br");
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { parse } from "smol-toml";
+import { z } from "zod";
+
+import { projectFolder } from "./configuration.ts";
+
+const configSchema = z.object({
+  api: z.object({
+    schemas: z.array(z.string()),
+    extra_search_path: z.array(z.string()),
+    max_rows: z.number(),
+  }),
+  auth: z.object({
+    jwt_expiry: z.number(),
+    enable_refresh_token_rotation: z.boolean(),
+    refresh_token_reuse_interval: z.number(),
+    enable_signup: z.boolean(),
+    minimum_password_length: z.number(),
+    password_requirements: z.string(),
+    email: z.object({
+      enable_signup: z.boolean(),
+      double_confirm_changes: z.boolean(),
+      enable_confirmations: z.boolean(),
+      secure_password_change: z.boolean(),
+      max_frequency: z.string(),
+      otp_length: z.number(),
+      otp_expiry: z.number(),
+      template: z.object({ recovery: z.object({ subject: z.string(), content_path: z.string() }) }),
+    }),
+  }),
+});
+
+/** The part of supabase/config.toml that holds for the embedded backend too. */
+export type SupabaseConfig = z.infer<typeof configSchema>;
+
+/** Reads supabase/config.toml. */
+export function readSupabaseConfig(): SupabaseConfig {
+  const config = configSchema.parse(
+    parse(readFileSync(join(projectFolder, "supabase/config.toml"), "utf8")),
+  );
+  const { recovery } = config.auth.email.template;
+  recovery.content_path = join(projectFolder, recovery.content_path);
+  return config;
+}

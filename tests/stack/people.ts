@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+
+import { clientOf, type TestServer } from "./server.ts";
+
+/** A password that the rules accept. */
+export const PASSWORD = "Quiet-River-42";
+
+/** An e-mail address that nobody has used. */
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** Signs a new person up and returns her client, already signed in. */
+export async function signUpPerson(server: TestServer, email = newEmail()) {
+  const client = clientOf(server);
+  const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
+  if (error || !data.session || !data.user) throw new Error(`Sign-up failed: ${error?.message}`);
+  return { client, email, userId: data.user.id, session: data.session };
+}
