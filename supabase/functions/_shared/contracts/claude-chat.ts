@@ -1,15 +1,19 @@
 import { z } from "zod";
 
+import { isStorableText } from "./storable-text.ts";
+
 /** Longest question the companion reads, in UTF-16 code units. */
 export const MESSAGE_MAX_LENGTH = 8000;
 /** How many earlier texts travel with a question, oldest first. */
 export const CONTEXT_MAX_ENTRIES = 10;
 
+const writtenText = z.string().refine(isStorableText);
+
 export const chatRequestSchema = z.object({
   /** Made by the browser, so that a retry of the same question is stored once. */
   id: z.uuid().optional(),
-  message: z.string().trim().min(1).max(MESSAGE_MAX_LENGTH),
-  context: z.array(z.string().max(16_000)).max(CONTEXT_MAX_ENTRIES).default([]),
+  message: writtenText.trim().min(1).max(MESSAGE_MAX_LENGTH),
+  context: z.array(writtenText.max(16_000)).max(CONTEXT_MAX_ENTRIES).default([]),
   user_id: z.uuid().optional(),
 });
 

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+import { Refusal } from "./refusal.ts";
+import { callService, type Fetch } from "./service-call.ts";
+
+/** A person whose session the auth server has confirmed for this request. */
+export type Caller = { id: string; token: string };
+
+export type Authenticate = (request: Request) => Promise<Caller | null>;
+
+type AuthDeps = { fetch: Fetch; supabaseUrl: string; publishableKey: string };
+
+const userSchema = z.object({ id: z.uuid(), role: z.literal("authenticated") });
+
+/** Asks the auth server, rather than the token itself, so that signed-out and erased people are strangers at once. */
+export function createAuthenticate(deps: AuthDeps): Authenticate {
+  return async (request) => {
+    const token = bearerToken(request);
+    if (token === null || !claimsToBeAPerson(token)) {
+      return null;
+    }
+    const { status, body } = await callService(deps.fetch, `${deps.supabaseUrl}/auth/v1/user`, {
+      method: "GET",
+      apiKey: deps.publishableKey,
+      token,
+      signal: request.signal,
+    });
+    if (status >= 500 || status === 429) {
+      throw new Refusal("internal", { reason: `auth_${status}` });
+    }
+    const user = userSchema.safeParse(body);
+    return status === 200 && user.success ? { id: user.data.id, token } : null;
+  };
+}
+
+/** Three base64url parts: what a session token looks like and an API key does not. */
+const SESSION_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+const claimsSchema = z.object({ role: z.literal("authenticated") });
+
+/** Spares the auth server tokens of other roles; what it believes of the rest is for it to say. */
+function claimsToBeAPerson(token: string): boolean {
+  try {
+    const [, payload = ""] = token.split(".");
+    const base64 = payload.replaceAll("-", "+").replaceAll("_", "/");
+    return claimsSchema.safeParse(JSON.parse(atob(base64))).success;
+  } catch {
+    return false;
+  }
+}
+
+function bearerToken(request: Request): string | null {
+  return SESSION_TOKEN.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}

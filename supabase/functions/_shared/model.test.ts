@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+
+import { createComplete } from "./model.ts";
+import type { Fetch } from "./service-call.ts";
+
+const prompt = {
+  system: "You are the companion.",
+  turns: [{ role: "user" as const, texts: ["Guides found: none.", "Question:\n\nDo I fast?"] }],
+};
+
+const reply = {
+  id: "msg_1",
+  type: "message",
+  role: "assistant",
+  model: "claude-sonnet-5-5",
+  content: [{ type: "text", text: "For 8 hours. [1]" }],
+  stop_reason: "end_turn",
+  stop_sequence: null,
+  usage: { input_tokens: 1, output_tokens: 1 },
+};
+
+function setUp(answer: Fetch, timeoutMs?: number) {
+  const asked: Request[] = [];
+  const complete = createComplete({
+    apiKey: "sk-test",
+    baseUrl: "https://model.example",
+    model: "claude-sonnet-5-5",
+    fetch: (address, init) => {
+      asked.push(new Request(address, init));
+      return answer(address, init);
+    },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  return { asked, ask: (signal = new AbortController().signal) => complete(prompt, signal) };
+}
+
+function answering(body: unknown, status = 200): Fetch {
+  return async () =>
+    new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+}
+
+test("the model's words come back", async () => {
+  expect(await setUp(answering(reply)).ask()).toBe("For 8 hours. [1]");
+});
+
+test("one call goes to the model service, follows no redirect and limits the reply", async () => {
+  const { asked, ask } = setUp(answering(reply));
+  await ask();
+  expect(asked).toHaveLength(1);
+  const [sent] = asked;
+  expect(sent?.url).toBe("https://model.example/v1/messages");
+  expect(sent?.redirect).toBe("error");
+  expect(await sent?.json()).toEqual({
+    model: "claude-sonnet-5-5",
+    max_tokens: 1500,
+    system: "You are the companion.",
+    messages: [
+      {
+        role: "user",
+        content: [
+          { type: "text", text: "Guides found: none." },
+          { type: "text", text: "Question:\n\nDo I fast?" },
+        ],
+      },
+    ],
+  });
+});
+
+test("what the model thought before it wrote is left out", async () => {
+  const content = [{ type: "thinking", thinking: "Hm.", signature: "x" }, ...reply.content];
+  expect(await setUp(answering({ ...reply, content })).ask()).toBe("For 8 hours. [1]");
+});
+
+test.each([
+  [
+    "429",
+    answering({ type: "error", error: { type: "rate_limit_error", message: "x" } }, 429),
+    "model_429",
+  ],
+  [
+    "500",
+    answering({ type: "error", error: { type: "api_error", message: "x" } }, 500),
+    "model_500",
+  ],
+  ["529", answering({}, 529), "model_529"],
+  ["401", answering({}, 401), "model_401"],
+  ["a refusal", answering({ ...reply, stop_reason: "refusal" }), "model_reply_unusable"],
+  [
+    "a reply cut at the limit",
+    answering({ ...reply, stop_reason: "max_tokens" }),
+    "model_reply_unusable",
+  ],
+  ["no content", answering({ ...reply, content: [] }), "model_reply_unusable"],
+  [
+    "only spaces",
+    answering({ ...reply, content: [{ type: "text", text: " \n" }] }),
+    "model_reply_unusable",
+  ],
+  [
+    "a NUL byte",
+    answering({ ...reply, content: [{ type: "text", text: "a\0b" }] }),
+    "model_reply_unusable",
+  ],
+  ["another shape", answering({ hello: "world" }), "model_reply_unusable"],
+  [
+    "no JSON",
+    async () => new Response("<html>", { headers: { "content-type": "text/html" } }),
+    "model_reply_unusable",
+  ],
+  [
+    "a torn connection",
+    () => Promise.reject(new TypeError("connection reset by 10.0.0.1")),
+    "model_unreachable",
+  ],
+] as const)("%s ends as one failure, after a single try", async (_name, answer, reason) => {
+  const { asked, ask } = setUp(answer);
+  await expect(ask()).rejects.toMatchObject({ code: "upstream_failed", reason });
+  expect(asked).toHaveLength(1);
+});
+
+/** A service that accepts the call and then stays silent until it is given up. */
+const hanging: Fetch = (_address, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener("abort", () =>
+      reject(new DOMException("Aborted", "AbortError")),
+    );
+  });
+
+/** A service that begins its reply and never ends it. */
+const trickling: Fetch = async (_address, init) =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"id":'));
+        init?.signal?.addEventListener("abort", () =>
+          controller.error(new DOMException("Aborted", "AbortError")),
+        );
+      },
+    }),
+    { headers: { "content-type": "application/json" } },
+  );
+
+test.each([
+  ["never answers", hanging],
+  ["never ends its answer", trickling],
+])("a service that %s is given up at the time limit", async (_name, answer) => {
+  const { ask } = setUp(answer, 50);
+  await expect(ask()).rejects.toMatchObject({ code: "upstream_failed", reason: "model_timeout" });
+});
+
+test("the call ends when the person leaves", async () => {
+  const leaving = new AbortController();
+  const { asked, ask } = setUp(hanging);
+  const answer = ask(leaving.signal);
+  leaving.abort();
+  await expect(answer).rejects.toMatchObject({ code: "upstream_failed" });
+  expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
+});

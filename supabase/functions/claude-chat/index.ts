@@ -1,0 +1,44 @@
+import { createAnswerQuestion } from "../_shared/answer.ts";
+import { createAuthenticate } from "../_shared/authenticate.ts";
+import { beginChatTurn, finishChatTurn } from "../_shared/database.ts";
+import { readFunctionEnv } from "../_shared/env.ts";
+import { passages } from "../_shared/knowledge/passages.ts";
+import { createPassageSearch } from "../_shared/knowledge/search.ts";
+import { createComplete } from "../_shared/model.ts";
+import { createChatHandler } from "./handler.ts";
+
+const env = readFunctionEnv((name) => Deno.env.get(name));
+
+const service = {
+  fetch,
+  supabaseUrl: env.SUPABASE_URL,
+  publishableKey: env.SUPABASE_ANON_KEY,
+  secretKey: env.SUPABASE_SERVICE_ROLE_KEY,
+};
+
+const complete =
+  env.ANTHROPIC_API_KEY === undefined
+    ? null
+    : createComplete({
+        fetch,
+        apiKey: env.ANTHROPIC_API_KEY,
+        baseUrl: env.ANTHROPIC_BASE_URL,
+        model: env.ANTHROPIC_MODEL,
+      });
+
+Deno.serve(
+  createChatHandler({
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    authenticate: createAuthenticate(service),
+    beginTurn: (caller, question, signal) => beginChatTurn(service, caller, question, signal),
+    finishTurn: (caller, question, answer) => finishChatTurn(service, caller, question, answer),
+    answer: createAnswerQuestion({ search: createPassageSearch(passages), complete }),
+    createId: () => crypto.randomUUID(),
+    log: (line) => {
+      // oxlint-disable-next-line no-console -- the platform keeps what a function writes to the console as its log
+      console.error(
+        JSON.stringify({ at: new Date().toISOString(), function: "claude-chat", ...line }),
+      );
+    },
+  }),
+);

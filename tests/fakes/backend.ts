@@ -1,0 +1,122 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, onTestFinished } from "vitest";
+
+import type { Database } from "@/lib/database-types.ts";
+import { clearCachedData } from "@/lib/personal-data.ts";
+import type { Client, SessionPlace } from "@/lib/supabase.tsx";
+import { authOptions } from "@/lib/supabase-client.ts";
+
+export type FakeAnswer = {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type FakeRequest = {
+  /** Method and path without the query, as routes are listed. */
+  call: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+};
+
+export type FakeRoute = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
+
+export type FakeBackend = {
+  /** Given to `<SupabaseProvider load>`. */
+  load: (place?: SessionPlace) => Promise<Client>;
+  /** Every call so far, oldest first. */
+  requests: FakeRequest[];
+  /** The calls of one route so far. */
+  requestsTo: (call: string) => FakeRequest[];
+  /** Answers one route differently from now on. */
+  answer: (call: string, route: FakeRoute) => void;
+  /** Makes every call fail as without a network, or lets them through again. */
+  setOffline: (isOffline: boolean) => void;
+};
+
+const origin = "http://backend.test";
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === "") return undefined;
+  const isJson = request.headers.get("content-type")?.includes("application/json") === true;
+  const body: unknown = isJson ? JSON.parse(text) : text;
+  return body;
+}
+
+function toResponse({ status = 200, body, headers }: FakeAnswer): Response {
+  const hasBody = body !== undefined && status !== 204;
+  return new Response(hasBody ? JSON.stringify(body) : null, {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+
+/** An answer that waits until it is let go. */
+export function heldBack(answer: FakeAnswer): { route: FakeRoute; letGo: () => void } {
+  const release = new AbortController();
+  const held = new Promise((resolve) => {
+    release.signal.addEventListener("abort", resolve);
+  });
+  const route = async () => {
+    await held;
+    return answer;
+  };
+  return { route, letGo: () => release.abort() };
+}
+
+/**
+ * The real client over an in-memory network. Routes are written "GET /rest/v1/profiles";
+ * a call nobody listed fails the test.
+ */
+export function fakeBackend(routes: Readonly<Record<string, FakeRoute>> = {}): FakeBackend {
+  const table = new Map(Object.entries(routes));
+  const requests: FakeRequest[] = [];
+  const unlisted: string[] = [];
+  const clients: Client[] = [];
+  let isOffline = false;
+
+  async function answerInMemory(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    if (isOffline) throw new TypeError("Failed to fetch");
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const call = `${request.method} ${url.pathname}`;
+    const { headers } = request;
+    const fakeRequest = { call, query: url.searchParams, body: await readBody(request), headers };
+    requests.push(fakeRequest);
+
+    const route = table.get(call);
+    if (route === undefined) {
+      unlisted.push(call);
+      return toResponse({ status: 501, body: { message: `Nobody listed ${call}.` } });
+    }
+    return toResponse(typeof route === "function" ? await route(fakeRequest) : route);
+  }
+
+  onTestFinished(async () => {
+    await Promise.all(clients.map((client) => client.auth.dispose()));
+    clearCachedData();
+    expect(unlisted, "calls that no route answers").toEqual([]);
+  });
+
+  return {
+    load: async (place = "device") => {
+      const client = createClient<Database>(origin, "sb_publishable_test", {
+        auth: authOptions(place),
+        global: { fetch: answerInMemory },
+        db: { retry: false },
+      });
+      clients.push(client);
+      return client;
+    },
+    requests,
+    requestsTo: (call) => requests.filter((request) => request.call === call),
+    answer: (call, route) => {
+      table.set(call, route);
+    },
+    setOffline: (next) => {
+      isOffline = next;
+    },
+  };
+}
