@@ -4,10 +4,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+import { markdownContent } from "./src/content/build/markdown-plugin.ts";
+
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [markdownContent(), react(), tailwindcss()],
   resolve: {
     alias: {
       "@": folder("./src"),
@@ -31,7 +33,11 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["supabase/functions/**/*.test.ts", "supabase/local/**/*.test.ts", "tests/repo/**/*.test.ts"],
+          include: [
+            "supabase/functions/**/*.test.ts",
+            "supabase/local/**/*.test.ts",
+            "tests/repo/**/*.test.ts",
+          ],
         },
       },
       {

@@ -4,6 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+
+const report = z.object({
+  diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })),
+});
 
 type Breach = { rule: string; file: string; code: string };
 
@@ -107,8 +112,7 @@ beforeAll(async () => {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await writeFile(join(folder, file), code);
   }
-  const report: unknown = JSON.parse(await lint(folder));
-  const { diagnostics } = report as { diagnostics: { code: string; filename: string }[] };
+  const { diagnostics } = report.parse(JSON.parse(await lint(folder)));
   refused = new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`));
 });
 

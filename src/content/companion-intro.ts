@@ -1,0 +1,24 @@
+/** What the empty chat tells a person before she asks, and the words that stand in for an answer on its way. */
+export const companionIntro = {
+  lead: "An automated assistant for questions about PCOS (now also called PMOS). It is a computer program, not a clinician.",
+  can: [
+    "Explain words, tests and how to get ready for them",
+    "Help you plan what to ask a doctor or nurse",
+    "Show which of our guides an answer comes from",
+  ],
+  cannot: [
+    "Tell you whether you have PCOS or any other condition",
+    "Start, stop or change a medicine",
+    "Help in an emergency",
+  ],
+  emergency: "In an emergency, call 112 in Nigeria or 911 in the United States.",
+  starters: [
+    "What does an HbA1c test show?",
+    "What happens at a glucose tolerance test?",
+    "Why would my thyroid be checked?",
+    "How do I get ready for an ultrasound scan?",
+  ],
+} as const;
+
+/** Shown in place of an answer until the answer is there. */
+export const acknowledgement = "Thank you for your message. I am looking for an answer.";

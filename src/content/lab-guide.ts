@@ -1,0 +1,50 @@
+import { byGuideOrder, type LabSection } from "./lab-sections.ts";
+import type { LabTest, LabTestSummary } from "./lab-test.ts";
+
+/** The words around the lab tests. */
+export const labGuide = {
+  title: "Comprehensive PCOS Lab Tests",
+  description:
+    "What each test is for, how to prepare, and the units you may see. These are the tests that people with PCOS (now also called PMOS) meet most often. You do not need all of them.",
+  note: "This list is not exhaustive. A clinician may also ask for a blood pressure check, a full blood count, ferritin, vitamin B12, progesterone, a pregnancy test or a sleep study. This page is not medical advice and does not replace a visit.",
+} as const;
+
+export const labSections: readonly { id: LabSection; title: string; description: string }[] = [
+  {
+    id: "metabolic",
+    title: "Metabolic Markers",
+    description: "Sugar, fats, liver, kidneys, thyroid and vitamin D.",
+  },
+  {
+    id: "hormonal",
+    title: "Hormonal Markers",
+    description: "The signals that guide periods, skin and hair.",
+  },
+  {
+    id: "radiology",
+    title: "Radiology",
+    description: "Scans that show organs from outside or inside.",
+  },
+  {
+    id: "additional",
+    title: "Additional Tests",
+    description: "Tests for people who are trying for a baby.",
+  },
+];
+
+const summaries = import.meta.glob<LabTestSummary>("./lab-tests/*.md", {
+  query: "?summary",
+  import: "summary",
+  eager: true,
+});
+
+const articles = import.meta.glob<LabTest>("./lab-tests/*.md", { import: "labTest" });
+
+/** Every lab test in the order of the guide, without its text. */
+export const labTestSummaries: readonly LabTestSummary[] =
+  Object.values(summaries).toSorted(byGuideOrder);
+
+/** The loader of one lab test's text, or null when there is no such test. */
+export function labTestLoader(id: string): (() => Promise<LabTest>) | null {
+  return articles[`./lab-tests/${id}.md`] ?? null;
+}

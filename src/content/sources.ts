@@ -1,0 +1,146 @@
+export type Source = {
+  title: string;
+  /** Year of the version that was read; null when the source gives none. */
+  year: number | null;
+  url: string;
+  /** What was really read, when it was not the source itself. */
+  readAs: string | null;
+};
+
+/** Every source the reviewed texts may name, by its tag. */
+export const sources: Readonly<Record<string, Source>> = {
+  G2023: {
+    title:
+      "Recommendations from the 2023 International Evidence-based Guideline for PCOS, Human Reproduction",
+    year: 2023,
+    url: "https://doi.org/10.1093/humrep/dead156",
+    readAs: "abstract and a professional summary",
+  },
+  G2018A: {
+    title: "International PCOS guideline 2018: recommendations for adolescents",
+    year: 2020,
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7092491",
+    readAs: "abstract",
+  },
+  "NICE-CKS": {
+    title: "NICE Clinical Knowledge Summary: Polycystic ovary syndrome",
+    year: 2025,
+    url: "https://cks.nice.org.uk/topics/polycystic-ovary-syndrome/",
+    readAs: "a professional summary",
+  },
+  PMOS: {
+    title: "PCOS is now called PMOS: report of the consensus paper in The Lancet, 12 May 2026",
+    year: 2026,
+    url: "https://everydaywoman.app/pcos-is-now-called-pmos/",
+    readAs: "reports of the paper",
+  },
+  PHENO: {
+    title: "Joham and others: Polycystic ovary syndrome, The Lancet Diabetes & Endocrinology",
+    year: 2022,
+    url: "https://doi.org/10.1016/S2213-8587(22)00163-2",
+    readAs: null,
+  },
+  OBGP: {
+    title: "ObG Project: summary of the 2023 PCOS guideline",
+    year: 2023,
+    url: "https://www.obgproject.com/tag/pcos-diagnosis/",
+    readAs: null,
+  },
+  APHRO: {
+    title: "Dietz de Loos and others: APHRODITE study of AMH, Fertility and Sterility",
+    year: 2021,
+    url: "https://pure.eur.nl",
+    readAs: "abstract",
+  },
+  "END-B": {
+    title: "Endobible: Polycystic ovarian syndrome, investigation",
+    year: null,
+    url: "https://www.endobible.com/condition/polycystic-ovarian-syndrome/investigation",
+    readAs: null,
+  },
+  ADA: {
+    title: "American Diabetes Association: Standards of Care, diagnostic tables",
+    year: 2025,
+    url: "https://eguideline.guidelinecentral.com/i/302967/9",
+    readAs: "tables as reprinted for professionals",
+  },
+  "ADA-WHO": {
+    title:
+      "American Diabetes Association: Standards of Care, comparison with World Health Organization limits",
+    year: 2025,
+    url: "https://eguideline.guidelinecentral.com/i/302967/9",
+    readAs: "tables as reprinted for professionals",
+  },
+  RCOG33: {
+    title: "RCOG Green-top Guideline 33: Long-term consequences of polycystic ovary syndrome",
+    year: 2014,
+    url: "https://www.nasgp.org.uk/resource/rcog-polycystic-ovarian-syndrome/",
+    readAs: "a professional summary",
+  },
+  NIDDK: {
+    title: "NIDDK: Sickle cell trait and other haemoglobin variants, and diabetes tests",
+    year: null,
+    url: "https://www.niddk.nih.gov/health-information/diagnostic-tests/sickle-cell-trait-hemoglobinopathies-diabetes",
+    readAs: null,
+  },
+  CMAJ24: {
+    title: "Dason and others: Diagnosis and management of polycystic ovarian syndrome, CMAJ",
+    year: 2024,
+    url: "https://www.cmaj.ca/content/196/3/E85",
+    readAs: null,
+  },
+  "ES-CAH": {
+    title: "Endocrine Society: Congenital adrenal hyperplasia, guideline pocket summary",
+    year: null,
+    url: "https://eguideline.guidelinecentral.com/i/302964",
+    readAs: null,
+  },
+  NCAH: {
+    title: "Review of non-classic congenital adrenal hyperplasia, Frontiers in Endocrinology",
+    year: 2022,
+    url: "https://frontiersin.org/articles/10.3389/fendo.2022.1048663/full",
+    readAs: null,
+  },
+  TCONV: {
+    title: "Labtests: testosterone unit converter",
+    year: null,
+    url: "https://labtests.co.in/unit-converter/testosterone",
+    readAs: null,
+  },
+  FAI: {
+    title: "Quickdoc: PCOS and the free androgen index",
+    year: null,
+    url: "https://www.quickdoc.co.uk/pcos/",
+    readAs: null,
+  },
+  TSH: {
+    title: "Dr.Oracle: reference range for TSH in adults",
+    year: null,
+    url: "https://www.droracle.ai/articles/776442",
+    readAs: null,
+  },
+  "JCEM-HA": {
+    title: "Hyperandrogenism after the menopause, Journal of Clinical Endocrinology & Metabolism",
+    year: 2022,
+    url: "https://doi.org/10.1210/clinem/dgac673",
+    readAs: null,
+  },
+  "WHO-SEM": {
+    title: "World Health Organization: Laboratory manual for human semen, sixth edition",
+    year: 2021,
+    url: "https://www.droracle.ai/articles/753287",
+    readAs: "a summary of its limits",
+  },
+  HSG: {
+    title: "Biology Insights: When is a hysterosalpingogram done?",
+    year: null,
+    url: "https://biologyinsights.com/when-is-a-hysterosalpingogram-hsg-done",
+    readAs: null,
+  },
+  WOW: {
+    title: "Wellbeing of Women: Polycystic ovary syndrome",
+    year: null,
+    url: "https://www.wellbeingofwomen.org.uk/your-health/polycystic-ovary-syndrome-pcos",
+    readAs: null,
+  },
+};

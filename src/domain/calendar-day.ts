@@ -1,0 +1,26 @@
+import { dayInWords } from "./day-in-words";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day of a moment on the person's own calendar, YYYY-MM-DD. */
+export function dayOf(moment: string | number, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone,
+  }).formatToParts(new Date(moment));
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}
+
+function dayBefore(day: string): string {
+  return dayOf(Date.parse(`${day}T00:00:00Z`) - DAY_MS, "UTC");
+}
+
+/** A day in words; while nobody knows which day today is, always its date. */
+export function dayLabel(day: string, today: string | null): string {
+  if (day === today) return "Today";
+  if (today !== null && day === dayBefore(today)) return "Yesterday";
+  return dayInWords(day);
+}

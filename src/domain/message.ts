@@ -1,0 +1,13 @@
+/** One stored text of the conversation with the companion. */
+export type Message = {
+  id: string;
+  sender: "user" | "assistant";
+  content: string;
+  timestamp: string;
+  /** The guides an answer names, in the order of their marks. */
+  citations: readonly { id: string; title: string; href: string }[];
+  /** Where an answer came from; null for a question. */
+  origin: "model" | "guides" | null;
+  /** Id of the question that this answers. */
+  reply_to: string | null;
+};

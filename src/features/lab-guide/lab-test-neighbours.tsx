@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+
+import { labTestSummaries } from "@/content/lab-guide";
+import type { LabTestSummary } from "@/content/lab-test";
+import { labTestPath } from "@/lib/paths";
+
+function Neighbour({ label, test }: { label: string; test: LabTestSummary }) {
+  return (
+    <Link to={labTestPath(test.id)} className="group block min-h-11 py-2 text-ink no-underline">
+      <span className="block text-sm text-ink-2">{label}</span>
+      <span className="font-semibold text-primary underline group-hover:decoration-2">
+        {test.name}
+      </span>
+    </Link>
+  );
+}
+
+/** Links to the tests before and after this one in the guide. */
+export function LabTestNeighbours({ testId }: { testId: string }) {
+  const place = labTestSummaries.findIndex(({ id }) => id === testId);
+  const previous = labTestSummaries[place - 1];
+  const next = labTestSummaries[place + 1];
+  return (
+    <nav
+      aria-label="More lab tests"
+      className="grid gap-4 border-y border-line py-2 sm:grid-cols-2"
+    >
+      <div>{previous && <Neighbour label="Previous test" test={previous} />}</div>
+      <div className="sm:text-end">{next && <Neighbour label="Next test" test={next} />}</div>
+    </nav>
+  );
+}
