@@ -1,0 +1,32 @@
+import { ErrorBoundary } from "@/components/error-boundary";
+import { ToastProvider } from "@/components/toast";
+import { SiteFooter } from "@/features/navigation/site-footer";
+import { SiteHeader } from "@/features/navigation/site-header";
+import { SkipLink } from "@/features/navigation/skip-link";
+import { SessionProvider } from "@/lib/session";
+import { SupabaseProvider } from "@/lib/supabase";
+
+import { ErrorPage } from "./error-page";
+import { useRoutePreload } from "./route-preload";
+import { Router } from "./router";
+
+/** The whole site inside a router: who is signed in, the frame around every page, and the page. */
+export function App() {
+  useRoutePreload();
+  return (
+    <ErrorBoundary Fallback={ErrorPage}>
+      <SupabaseProvider>
+        <SessionProvider>
+          <ToastProvider>
+            <div className="flex min-h-dvh flex-col pt-(--header-height)">
+              <SkipLink />
+              <SiteHeader />
+              <Router />
+              <SiteFooter />
+            </div>
+          </ToastProvider>
+        </SessionProvider>
+      </SupabaseProvider>
+    </ErrorBoundary>
+  );
+}

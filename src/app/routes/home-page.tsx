@@ -1,0 +1,21 @@
+import { Page } from "@/components/page";
+import { CallToAction } from "@/features/home/call-to-action";
+import { Hero } from "@/features/home/hero";
+import { OneInTen } from "@/features/home/one-in-ten";
+import { StartingPoints } from "@/features/home/starting-points";
+import { NewsletterPanel } from "@/features/newsletter/newsletter-panel";
+
+/** The first page: what PCOS Care offers, for whom, and where to begin. */
+export function HomePage() {
+  return (
+    <Page title="PCOS Care" width="full">
+      <Hero />
+      <OneInTen />
+      <StartingPoints />
+      <CallToAction />
+      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) py-14">
+        <NewsletterPanel />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "@/components/button";
+import { Note } from "@/components/note";
+import { Page, PageTitle } from "@/components/page";
+import { labGuide } from "@/content/lab-guide";
+import { LabGuideTables } from "@/features/lab-guide/lab-guide-tables";
+import { paths } from "@/lib/paths";
+
+/** Every lab test of the guide on one page. */
+export function LabTestsPage() {
+  return (
+    <Page title="Lab tests" width="wide">
+      <PageTitle lead={labGuide.description}>{labGuide.title}</PageTitle>
+      <LabGuideTables />
+      <Note tone="info" className="mt-12">
+        <p>{labGuide.note}</p>
+      </Note>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink to={paths.chat} variant="secondary">
+          Ask the companion
+        </ButtonLink>
+        <ButtonLink to={paths.urgentHelp} variant="outline">
+          Get urgent help
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

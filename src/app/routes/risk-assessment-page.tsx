@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef } from "react";
+
+import { Page } from "@/components/page";
+import { assessmentIntro, assessmentQuestions } from "@/content/risk-assessment";
+import { AssessmentIntro } from "@/features/risk-assessment/assessment-intro";
+import { AssessmentProgress } from "@/features/risk-assessment/assessment-progress";
+import { AssessmentResultView } from "@/features/risk-assessment/assessment-result-view";
+import { QuestionForm } from "@/features/risk-assessment/question-form";
+import { useAssessment } from "@/features/risk-assessment/use-assessment";
+
+const NAME = "Risk Assessment";
+const count = assessmentQuestions.length;
+
+function titleOf(step: number): string {
+  if (step === 0) return NAME;
+  return step === count ? `Your result | ${NAME}` : `Question ${step + 1} of ${count} | ${NAME}`;
+}
+
+/** Eight questions, one at a time, and what the answers may mean. */
+export function RiskAssessmentPage() {
+  const assessment = useAssessment(assessmentQuestions);
+  const { answers, step, result, choose, advance, restart } = assessment;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusedStep = useRef(step);
+  const progressId = useId();
+
+  useEffect(() => {
+    if (focusedStep.current !== step) heading.current?.focus({ preventScroll: true });
+    focusedStep.current = step;
+  }, [step]);
+
+  const question = assessmentQuestions[step];
+  return (
+    <Page title={titleOf(step)}>
+      {step === 0 && <AssessmentIntro />}
+      {question !== undefined && (
+        <>
+          <AssessmentProgress id={progressId} step={step} count={count} />
+          <QuestionForm
+            key={question.id}
+            question={question}
+            chosenId={answers[question.id]}
+            isLast={step === count - 1}
+            progressId={progressId}
+            headingRef={heading}
+            onChoose={(optionId) => choose(question.id, optionId)}
+            onAdvance={advance}
+          />
+          <p className="mt-8 border-t border-line pt-6 text-sm text-ink-3">
+            {assessmentIntro.privacy}
+          </p>
+        </>
+      )}
+      {result !== null && (
+        <AssessmentResultView
+          result={result}
+          questions={assessmentQuestions}
+          answers={answers}
+          headingRef={heading}
+          onRestart={restart}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { cn } from "@/lib/cn";
+
+/** What every field of a form takes besides its control. */
+export type FieldTexts = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type FieldFrameProps = FieldTexts & {
+  id: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The look of a control: text, select or password. */
+export const controlLook =
+  "min-h-[50px] w-full rounded-1 border-[1.5px] border-line-strong bg-surface px-4 py-2 text-md leading-normal text-ink " +
+  "aria-invalid:border-2 aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-3";
+
+/** The ids that describe a control, or nothing when there is nothing to say. */
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldTexts, "hint" | "error">,
+): string | undefined {
+  const ids = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}
+
+/** A label above a control, its error and its hint below it. */
+export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
+  return (
+    <div className={cn("grid gap-2", className)}>
+      <label htmlFor={id} className="text-sm font-semibold text-ink">
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-2 text-sm font-semibold text-danger-ink"
+        >
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-px size-5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="text-sm text-ink-3">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

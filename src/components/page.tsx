@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+import { cn } from "@/lib/cn";
+
+export type PageProps = {
+  title: string;
+  children: ReactNode;
+  width?: "text" | "form" | "wide" | "full";
+  className?: string;
+};
+
+const widths = {
+  text: "max-w-measure",
+  form: "mx-auto max-w-[480px]",
+  wide: "",
+} as const;
+
+/** The main part of a screen, its width, and the title of the browser's tab. */
+export function Page({ title, children, width = "text", className }: PageProps) {
+  return (
+    <main id="main" tabIndex={-1} className={cn("flex-1", className)}>
+      <title>{title === "PCOS Care" ? title : `${title} | PCOS Care`}</title>
+      {width === "full" ? (
+        children
+      ) : (
+        <div className="mx-auto w-full max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pt-10 pb-24 md:pt-14">
+          <div className={widths[width]}>{children}</div>
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** The one heading of a page; it receives the focus when the page opens. */
+export function PageTitle({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+  return (
+    <header className="mb-8 grid gap-3">
+      <h1 tabIndex={-1}>{children}</h1>
+      {lead && <p className="max-w-measure text-md text-ink-2 md:text-lg">{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+
+import { Note } from "@/components/note";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+
+import { wantsResetLink } from "./auth-address";
+import { ForgotPasswordForm } from "./forgot-password-form";
+import { SignInForm } from "./sign-in-form";
+import { SignUpForm } from "./sign-up-form";
+
+type Mode = "sign-in" | "sign-up" | "reset";
+
+const notes = {
+  created: "Your account is ready. Sign in to continue.",
+  unconfirmed:
+    "Almost done. We sent an email to the address you gave. Open its link, then sign in.",
+  sent: "If this address has an account, an email with a reset link is on its way. It can take a few minutes.",
+} as const;
+
+const neverChanges = () => () => {};
+const answerYes = () => true;
+const answerNo = () => false;
+
+/** The button that was pressed is gone after such a change, so the focus needs a new place. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+function AuthHeading({ isReset, takesFocus }: { isReset: boolean; takesFocus: boolean }) {
+  return (
+    <header className="mb-8 grid gap-3">
+      <h1 tabIndex={-1} ref={takesFocus ? takeFocus : null} className="text-[2.125rem]">
+        {isReset ? "Reset Password" : "Welcome to PCOS Care"}
+      </h1>
+      <p className="text-ink-2">
+        {isReset
+          ? "Enter your email to receive a password reset link"
+          : "Sign in or create an account to get started"}
+      </p>
+    </header>
+  );
+}
+
+/** Signs a person in, opens an account, or sends a reset link. */
+export function AuthPanel() {
+  const { search } = useLocation();
+  const isInBrowser = useSyncExternalStore(neverChanges, answerYes, answerNo);
+  const [chosenMode, setMode] = useState<Mode | null>(null);
+  const [note, setNote] = useState<keyof typeof notes | null>(null);
+  const [typedEmail, setTypedEmail] = useState("");
+  const [newsPlace, setNewsPlace] = useState<"heading" | "note" | null>(null);
+  // The page is rendered beforehand without a query, so the browser's first render ignores it too.
+  const mode = chosenMode ?? (isInBrowser && wantsResetLink(search) ? "reset" : "sign-in");
+  const isReset = mode === "reset";
+
+  function goTo(next: Mode, news: keyof typeof notes | null = null): void {
+    setMode(next);
+    setNote(news);
+    setNewsPlace(news === null ? "heading" : "note");
+  }
+
+  const news = note !== null && (
+    <Note tone="success" tabIndex={-1} ref={takeFocus} className="mb-6">
+      <p className="text-md">{notes[note]}</p>
+    </Note>
+  );
+
+  return (
+    <>
+      <AuthHeading
+        key={isReset ? "reset" : "welcome"}
+        isReset={isReset}
+        takesFocus={newsPlace === "heading"}
+      />
+      {isReset ? (
+        <ForgotPasswordForm
+          typedEmail={typedEmail}
+          onSent={() => {
+            setTypedEmail("");
+            goTo("sign-in", "sent");
+          }}
+          onBack={() => goTo("sign-in")}
+        />
+      ) : (
+        <Tabs
+          value={mode}
+          onValueChange={(value) => {
+            setMode(value === "sign-up" ? "sign-up" : "sign-in");
+            setNote(null);
+            setNewsPlace(null);
+          }}
+        >
+          <TabsList aria-label="Your account">
+            <TabsTrigger value="sign-in">Sign In</TabsTrigger>
+            <TabsTrigger value="sign-up">Create Account</TabsTrigger>
+          </TabsList>
+          <TabsContent value="sign-in">
+            {news}
+            <SignInForm
+              onForgotPassword={(email) => {
+                setTypedEmail(email);
+                goTo("reset");
+              }}
+            />
+          </TabsContent>
+          <TabsContent value="sign-up">
+            <SignUpForm
+              onCreated={(isConfirmationNeeded) =>
+                goTo("sign-in", isConfirmationNeeded ? "unconfirmed" : "created")
+              }
+            />
+          </TabsContent>
+        </Tabs>
+      )}
+    </>
+  );
+}

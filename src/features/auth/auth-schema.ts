@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+
+/** What a password must hold: said before typing, ticked as met, and asked for on submit. */
+export const passwordRules = [
+  {
+    hint: "At least 8 characters",
+    message: "Password must be at least 8 characters",
+    isMet: (password: string) => password.length >= 8,
+  },
+  {
+    hint: "One uppercase letter",
+    message: "Password must contain at least one uppercase letter",
+    isMet: (password: string) => /[A-Z]/.test(password),
+  },
+  {
+    hint: "One lowercase letter",
+    message: "Password must contain at least one lowercase letter",
+    isMet: (password: string) => /[a-z]/.test(password),
+  },
+  {
+    hint: "One number",
+    message: "Password must contain at least one number",
+    isMet: (password: string) => /[0-9]/.test(password),
+  },
+] as const;
+
+const emailSchema = z.string().check(z.trim(), z.email("Please enter a valid email address"));
+
+const newPasswordSchema = z
+  .string()
+  .check(...passwordRules.map((rule) => z.refine<string>(rule.isMet, rule.message)));
+
+const arePasswordsEqual = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
+  {
+    error: "Passwords don't match",
+    path: ["confirmPassword"],
+    // The two are compared even while the password itself is still too weak.
+    when: () => true,
+  },
+);
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1, "Password is required")),
+});
+
+export const signUpSchema = z
+  .object({ email: emailSchema, password: newPasswordSchema, confirmPassword: z.string() })
+  .check(arePasswordsEqual);
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+
+export const resetPasswordSchema = z
+  .object({ password: newPasswordSchema, confirmPassword: z.string() })
+  .check(arePasswordsEqual);
+
+export type SignIn = z.infer<typeof signInSchema>;
+export type SignUp = z.infer<typeof signUpSchema>;
+export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;

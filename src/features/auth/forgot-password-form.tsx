@@ -1,0 +1,56 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { useSession } from "@/lib/session";
+
+import { forgotPasswordSchema } from "./auth-schema";
+import type { ForgotPassword } from "./auth-schema";
+import { failureSentence } from "./failure-sentences";
+import { FormFailure } from "./form-failure";
+
+const refused = "We could not send a link. Check the email address and try again.";
+
+type ForgotPasswordFormProps = { typedEmail: string; onSent: () => void; onBack: () => void };
+
+export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswordFormProps) {
+  const { requestPasswordReset } = useSession();
+  const form = useForm<ForgotPassword, unknown, ForgotPassword>({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: typedEmail },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  async function send({ email }: ForgotPassword): Promise<void> {
+    const answer = await requestPasswordReset(email);
+    if (answer.ok) {
+      onSent();
+      return;
+    }
+    form.setError("root", { message: failureSentence(answer.reason, refused) });
+    form.setFocus("email");
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Sending...">
+        Send Reset Link
+      </Button>
+      <FormFailure message={errors.root?.message} />
+      <Button variant="outline" size="lg" disabled={isSubmitting} onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+
+import { Button, ButtonLink } from "@/components/button";
+import { Note } from "@/components/note";
+import { Spinner } from "@/components/spinner";
+import { useSession } from "@/lib/session";
+import { hasOpenRecovery } from "@/lib/session-storage";
+
+import { resetLinkRequestPath } from "./auth-address";
+import { FormFailure } from "./form-failure";
+import { ResetPasswordForm } from "./reset-password-form";
+import { useRecovery } from "./use-recovery";
+
+function ExpiredLink() {
+  return (
+    <div className="grid justify-items-start gap-6">
+      <Note tone="warning" role="alert" title="This link no longer works">
+        <p className="text-md">
+          It may be too old or was used before. Ask for a new one and open it within an hour.
+        </p>
+      </Note>
+      <ButtonLink to={resetLinkRequestPath}>Get a new link</ButtonLink>
+    </div>
+  );
+}
+
+function MissingLink() {
+  return (
+    <Note tone="info" title="Start from your email">
+      <p className="text-md">
+        To set a new password, open the link in the email we sent you. No email?
+      </p>
+      <ButtonLink to={resetLinkRequestPath} variant="link" size="sm">
+        Get a new link
+      </ButtonLink>
+    </Note>
+  );
+}
+
+function RecoveryAttempt({ onRetry }: { onRetry: () => void }) {
+  const { user } = useSession();
+  const recovery = useRecovery();
+
+  if (recovery.step === "checking") return <Spinner label="Checking your link" />;
+  if (recovery.step === "expired") return <ExpiredLink />;
+  if (recovery.step === "interrupted") {
+    return (
+      <div className="grid justify-items-start gap-6">
+        <FormFailure message={recovery.message} />
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      {user === null && !hasOpenRecovery() && <MissingLink />}
+      <ResetPasswordForm />
+    </div>
+  );
+}
+
+/** Opens the reset link she came with and lets her set a new password. */
+export function RecoveryPanel() {
+  const [attempt, setAttempt] = useState(0);
+  return <RecoveryAttempt key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}

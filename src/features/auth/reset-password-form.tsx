@@ -1,0 +1,66 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+
+import { Button } from "@/components/button";
+import { PasswordField } from "@/components/password-field";
+import { useToast } from "@/components/toast";
+import { paths } from "@/lib/paths";
+import { useSession } from "@/lib/session";
+
+import { resetPasswordSchema } from "./auth-schema";
+import type { ResetPassword } from "./auth-schema";
+import { FormFailure } from "./form-failure";
+import { PasswordRuleList } from "./password-rule-list";
+
+const failure = "An error occurred while resetting your password.";
+
+export function ResetPasswordForm() {
+  const { resetPassword } = useSession();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const form = useForm<ResetPassword, unknown, ResetPassword>({
+    resolver: zodResolver(resetPasswordSchema),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: "password" });
+
+  async function send(chosen: ResetPassword): Promise<void> {
+    const answer = await resetPassword(chosen.password);
+    if (answer.ok) {
+      toast({ title: "Your password has been reset successfully.", variant: "success" });
+      await navigate(paths.auth);
+      return;
+    }
+    toast({ title: "Error", description: answer.message ?? failure, variant: "destructive" });
+    form.setError("root", {
+      message: "Your password has not been changed. What you typed is still here.",
+    });
+    form.setFocus("password");
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+        hint={<PasswordRuleList password={password} />}
+        {...form.register("password", { deps: "confirmPassword" })}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...form.register("confirmPassword")}
+      />
+      <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Resetting Password...">
+        Reset Password
+      </Button>
+      <FormFailure message={errors.root?.message} />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+
+import { Button } from "@/components/button";
+import { PasswordField } from "@/components/password-field";
+import { TextField } from "@/components/text-field";
+import { useSession } from "@/lib/session";
+
+import { signInSchema } from "./auth-schema";
+import type { SignIn } from "./auth-schema";
+import { failureSentence } from "./failure-sentences";
+import { FormFailure } from "./form-failure";
+
+const refused = "Email or password is not right. Try again or reset your password.";
+
+type SignInFormProps = { onForgotPassword: (typedEmail: string) => void };
+
+export function SignInForm({ onForgotPassword }: SignInFormProps) {
+  const { signIn } = useSession();
+  const form = useForm<SignIn, unknown, SignIn>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  async function send({ email, password }: SignIn): Promise<void> {
+    const answer = await signIn(email, password);
+    if (answer.ok) return;
+    form.setError("root", { message: failureSentence(answer.reason, refused) });
+    form.setFocus("password");
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <Button
+        variant="link"
+        size="sm"
+        className="justify-self-start"
+        disabled={isSubmitting}
+        onClick={() => onForgotPassword(form.getValues("email"))}
+      >
+        Forgot your password?
+      </Button>
+      <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Signing in...">
+        Sign In
+      </Button>
+      <FormFailure message={errors.root?.message} />
+    </form>
+  );
+}

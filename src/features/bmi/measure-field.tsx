@@ -1,0 +1,89 @@
+import { CircleAlert, Minus, Plus } from "lucide-react";
+import { useId } from "react";
+
+import { Button } from "@/components/button";
+import { controlLook } from "@/components/field";
+import { typedNumber, type MeasureName } from "@/domain/body-measures";
+
+import { measureRanges } from "./measure-ranges";
+import { MeasureSlider } from "./measure-slider";
+
+export type MeasureFieldProps = {
+  name: MeasureName;
+  text: string;
+  hasError: boolean;
+  onChange: (text: string) => void;
+};
+
+/** One number in three ways: a box to type in, a slider, and two buttons that step by 1. */
+export function MeasureField({ name, text, hasError, onChange }: MeasureFieldProps) {
+  const { label, unit, min, max, message } = measureRanges[name];
+  const id = useId();
+  const errorId = `${id}-error`;
+  const value = typedNumber(text) ?? min;
+  const what = label.toLowerCase();
+
+  function step(by: 1 | -1) {
+    const isAtEnd = by === 1 ? value >= max : value <= min;
+    if (!isAtEnd) onChange(String(Math.round((value + by) * 100) / 100));
+  }
+
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        <div className="w-24 shrink-0">
+          <input
+            id={id}
+            type="text"
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            aria-invalid={hasError || undefined}
+            aria-describedby={hasError ? errorId : undefined}
+            className={`${controlLook} text-end font-semibold tabular-nums`}
+          />
+        </div>
+      </div>
+      <div className="mt-1.5 flex items-start gap-2">
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={`Lower the ${what} by 1`}
+          onClick={() => step(-1)}
+        >
+          <Minus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </Button>
+        <MeasureSlider
+          label={`Slider for the ${what}`}
+          unit={unit}
+          value={value}
+          min={min}
+          max={max}
+          onSlide={(slid) => onChange(String(slid))}
+        />
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={`Raise the ${what} by 1`}
+          onClick={() => step(1)}
+        >
+          <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </Button>
+      </div>
+      {hasError && (
+        <p
+          id={errorId}
+          className="mt-1 flex items-start gap-2 text-sm font-semibold text-danger-ink"
+        >
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-px size-5 shrink-0" />
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+
+import type { ChatReply } from "@shared/contracts/claude-chat";
+import type { Message } from "@/domain/message";
+import type { OpenQuestion } from "@/domain/open-question";
+import type { Client } from "@/lib/supabase";
+
+import { type MessagePage, messagesQuery } from "./messages-query";
+
+type Pages = InfiniteData<MessagePage>;
+
+/** The two rows that an answered question leaves in the database, oldest first. */
+export function storedTurn(
+  { text, askedAt }: Pick<OpenQuestion, "text" | "askedAt">,
+  reply: ChatReply,
+): readonly [Message, Message] {
+  const question: Message = {
+    id: reply.message_id,
+    sender: "user",
+    content: text,
+    timestamp: askedAt,
+    citations: [],
+    origin: null,
+    reply_to: null,
+  };
+  const answer: Message = {
+    id: reply.reply_id,
+    sender: "assistant",
+    content: reply.text,
+    timestamp: reply.timestamp,
+    citations: reply.citations,
+    origin: reply.origin,
+    reply_to: reply.message_id,
+  };
+  return [question, answer];
+}
+
+function withMessages(pages: Pages, added: readonly Message[]): Pages {
+  const known = new Set(added.map(({ id }) => id));
+  return {
+    ...pages,
+    pages: pages.pages.map((page, index) => ({
+      ...page,
+      messages: [
+        ...(index === 0 ? added.toReversed() : []),
+        ...page.messages.filter(({ id }) => !known.has(id)),
+      ],
+    })),
+  };
+}
+
+/** Shows messages that were just stored, oldest first, without asking the server for them again. */
+export async function addMessages(
+  cache: QueryClient,
+  client: Client,
+  userId: string,
+  added: readonly Message[],
+): Promise<void> {
+  const { queryKey } = messagesQuery(client, userId);
+  await cache.cancelQueries({ queryKey });
+  const loaded = cache.getQueryData(queryKey);
+  const pages: Pages = loaded ?? {
+    pages: [{ messages: [], hasEarlier: false }],
+    pageParams: [{ before: null }],
+  };
+  cache.setQueryData(queryKey, withMessages(pages, added));
+  // What came before was never loaded: only the server knows it.
+  if (loaded === undefined) void cache.invalidateQueries({ queryKey });
+}
+
+/** Hides messages that the server has just deleted; all of them when none is named. */
+export function dropMessages(
+  cache: QueryClient,
+  client: Client,
+  userId: string,
+  id: string | null,
+): void {
+  cache.setQueryData(messagesQuery(client, userId).queryKey, (pages) =>
+    pages === undefined
+      ? undefined
+      : {
+          ...pages,
+          pages: pages.pages.map((page) => ({
+            messages: id === null ? [] : page.messages.filter((message) => message.id !== id),
+            hasEarlier: id !== null && page.hasEarlier,
+          })),
+        },
+  );
+}

@@ -1,0 +1,66 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import type { Message } from "@/domain/message";
+import type { Client } from "@/lib/supabase";
+
+import { messageColumns, messageSchema } from "./message-schema";
+
+/** How many messages are fetched at once. */
+export const PAGE_SIZE = 50;
+
+/** Messages newest first, as they are fetched. */
+export type MessagePage = { messages: readonly Message[]; hasEarlier: boolean };
+
+type Place = { before: Pick<Message, "timestamp" | "id"> | null };
+
+async function readPage(
+  client: Client,
+  userId: string,
+  { before }: Place,
+  signal: AbortSignal,
+): Promise<MessagePage> {
+  const newestFirst = client
+    .from("chat_messages")
+    .select(messageColumns)
+    .eq("user_id", userId)
+    .order("timestamp", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(PAGE_SIZE);
+  const page =
+    before === null
+      ? newestFirst
+      : newestFirst.or(
+          `timestamp.lt."${before.timestamp}",and(timestamp.eq."${before.timestamp}",id.lt.${before.id})`,
+        );
+  const { data } = await page.abortSignal(signal).throwOnError();
+  const messages = z.parse(z.array(messageSchema), data);
+  return { messages, hasEarlier: messages.length === PAGE_SIZE };
+}
+
+/** The messages of one person, fifty at a time from the newest back. */
+export function messagesQuery(client: Client, userId: string) {
+  const newest: Place = { before: null };
+  return infiniteQueryOptions({
+    queryKey: ["chat-messages", userId],
+    queryFn: ({ pageParam, signal }) => readPage(client, userId, pageParam, signal),
+    initialPageParam: newest,
+    getNextPageParam: ({ messages, hasEarlier }): Place | null => {
+      const oldest = messages.at(-1);
+      return hasEarlier && oldest !== undefined ? { before: oldest } : null;
+    },
+  });
+}
+
+/** Oldest first, as they are read. */
+export function inReadingOrder(pages: readonly MessagePage[]): readonly Message[] {
+  return pages.flatMap(({ messages }) => messages).toReversed();
+}
+
+export async function deleteMessage(client: Client, id: string): Promise<void> {
+  await client.from("chat_messages").delete().eq("id", id).throwOnError();
+}
+
+export async function deleteAllMessages(client: Client, userId: string): Promise<void> {
+  await client.from("chat_messages").delete().eq("user_id", userId).throwOnError();
+}

@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef, useState } from "react";
+import { expect, test, vi } from "vitest";
+
+import { Composer } from "./composer";
+
+function show(isBusy = false) {
+  const onSend = vi.fn<() => void>();
+  function Holder() {
+    const [text, setText] = useState("");
+    const inputRef = useRef<HTMLTextAreaElement>(null);
+    return (
+      <Composer
+        text={text}
+        onTextChange={setText}
+        onSend={onSend}
+        isReady
+        isBusy={isBusy}
+        inputRef={inputRef}
+      />
+    );
+  }
+  render(<Holder />);
+  return {
+    onSend,
+    field: screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" }),
+  };
+}
+
+function touchScreen() {
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const list = new EventTarget();
+    return Object.assign(list, {
+      matches: query === "(pointer: coarse)",
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  });
+}
+
+test("sends with Enter and makes a new line with Shift and Enter", async () => {
+  const { onSend, field } = show();
+  await userEvent.type(field, "one{Shift>}{Enter}{/Shift}two");
+  expect(field.value).toBe("one\ntwo");
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.type(field, "{Enter}");
+  expect(onSend).toHaveBeenCalledTimes(1);
+  expect(field.value).toBe("one\ntwo");
+});
+
+test("makes a new line with Enter on a touch screen", async () => {
+  touchScreen();
+  const { onSend, field } = show();
+  await userEvent.type(field, "one{Enter}two");
+  expect(field.value).toBe("one\ntwo");
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(onSend).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});
+
+test("leaves Enter to the keyboard while a word is being composed", () => {
+  const { onSend, field } = show();
+  fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 13 });
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+test("takes nothing more while an answer is on its way", () => {
+  const { field } = show(true);
+  expect(field.disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
+});
+
+test("says when there is no connection, and again when there is", async () => {
+  show();
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fireEvent(window, new Event("offline"));
+  await screen.findByText(/^You are offline\./);
+  offline.mockRestore();
+  fireEvent(window, new Event("online"));
+  expect(screen.queryByText(/^You are offline\./)).toBeNull();
+});

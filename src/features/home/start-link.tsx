@@ -1,0 +1,30 @@
+import { ButtonLink, type ButtonLinkProps } from "@/components/button";
+import { paths } from "@/lib/paths";
+import { useSession } from "@/lib/session";
+
+type StartLinkProps = Omit<ButtonLinkProps, "to" | "children">;
+
+const signedOutLabel = "Get Started";
+const signedInLabel = "Chat with an AI Health Assistant";
+
+/** Where everybody begins: an account at first, the assistant once signed in. Its width is the same for both. */
+export function StartLink(props: StartLinkProps) {
+  const { user } = useSession();
+  return (
+    <ButtonLink {...props} to={user ? paths.chat : paths.auth}>
+      <span className="keeps-width" data-other-label={user ? signedOutLabel : signedInLabel}>
+        {user ? signedInLabel : signedOutLabel}
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** The call to begin on indigo cloth, the one turmeric button of the site. */
+export function StartNowLink() {
+  const { user } = useSession();
+  return (
+    <ButtonLink to={user ? paths.chat : paths.auth} variant="accent" size="lg">
+      Get Started Now
+    </ButtonLink>
+  );
+}

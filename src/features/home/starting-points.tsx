@@ -1,0 +1,68 @@
+import { Motif, type MotifName } from "@/components/motif";
+import { paths } from "@/lib/paths";
+
+import { CycleStrips } from "./cycle-strips";
+import { StartingPoint } from "./starting-point";
+
+const categoryDrawings = [
+  "play",
+  "drop",
+  "okra",
+  "sprig",
+  "follicle",
+] as const satisfies readonly MotifName[];
+
+const quizFacts = [
+  { name: "Questions", value: "8" },
+  { name: "Next steps", value: "4" },
+  { name: "Account", value: "Not needed" },
+  { name: "Answers saved", value: "No" },
+] as const;
+
+const libraryFacts = [
+  { name: "Videos", value: "5" },
+  { name: "Lab tests", value: "22" },
+  { name: "Skin Care" },
+  { name: "Supplements" },
+  { name: "Fertility" },
+  { name: "Nutrition" },
+] as const;
+
+/** The two places to begin that ask for no account. */
+export function StartingPoints() {
+  return (
+    <section
+      aria-labelledby="features"
+      className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) py-14 md:py-24"
+    >
+      <h2 id="features" tabIndex={-1}>
+        PCOS Care Resources
+      </h2>
+      <p className="mt-3 mb-8 text-lg text-ink-2 md:mb-10">
+        Two good places to begin. Neither asks for an account.
+      </p>
+      <ul className="grid gap-6 md:grid-cols-2 md:gap-8">
+        <StartingPoint
+          title="Risk Assessment"
+          text="Eight questions about your periods, skin, hair and family. You get a clear level and four next steps to take to a clinician."
+          facts={quizFacts}
+          to={paths.riskAssessment}
+          drawing={<CycleStrips />}
+        />
+        <StartingPoint
+          title="Resources"
+          text="Videos, a lab-test guide and places to find care, sorted so you can go straight to what you need."
+          facts={libraryFacts}
+          to={paths.resources}
+          drawing={
+            <div className="grid w-full grid-cols-5 gap-2 px-4 text-primary sm:px-9">
+              {categoryDrawings.map((name) => (
+                <Motif key={name} name={name} isFilled className="aspect-square w-full" />
+              ))}
+            </div>
+          }
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Mail, Siren } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
+
+import { paths } from "@/lib/paths";
+
+import { BrandLink } from "./brand-link";
+import { contact } from "./contact";
+import { footerColumns } from "./site-links";
+
+const linkLook =
+  "inline-flex min-h-11 items-center gap-2.5 text-sm text-on-cloth no-underline hover:underline";
+const titleLook =
+  "mb-1 font-body text-sm leading-snug font-semibold tracking-normal text-on-cloth-2";
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+/** The year of the reader's calendar; unknown while pages are made ahead of time. */
+function useCurrentYear(): number | null {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => null,
+  );
+}
+
+/** The foot of every page: what the site is, where its parts are, and how to reach the people behind it. */
+export function SiteFooter() {
+  const year = useCurrentYear();
+  return (
+    <footer className="on-cloth hem-stitch pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pt-14 pb-8 md:pt-18">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="col-span-2 md:col-span-1">
+            <div className="[&_svg]:text-cloth-line">
+              <BrandLink markClassName="size-9" />
+            </div>
+            <p className="mt-3 max-w-[31ch] text-sm leading-relaxed text-on-cloth-2">
+              Empowering women with PCOS through education, support, and innovative solutions.
+            </p>
+          </div>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={`${title}, foot of the page`}>
+              <h2 className={titleLook}>{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={linkLook}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <nav aria-label="Contact, foot of the page">
+            <h2 className={titleLook}>Contact</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${contact.email}`} className={linkLook}>
+                  <Mail aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+                  Email the clinic
+                </a>
+              </li>
+              <li>
+                <Link to={paths.privacyPolicy} className={linkLook}>
+                  Privacy Policy
+                </Link>
+              </li>
+              <li>
+                <Link to={paths.termsOfService} className={linkLook}>
+                  Terms of Service
+                </Link>
+              </li>
+              <li>
+                <Link to={paths.urgentHelp} className={linkLook}>
+                  <Siren aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+                  Get urgent help
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-cloth-line/30 pt-6 text-sm text-on-cloth-2">
+          <p>
+            © <span className="inline-block min-w-[4ch] tabular-nums">{year}</span> PCOS Care. All
+            rights reserved.
+          </p>
+          <p>PCOS is now also called PMOS. Information here is not a diagnosis.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

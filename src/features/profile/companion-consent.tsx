@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { Button } from "@/components/button";
+import type { SessionUser } from "@/lib/session";
+import { useSupabase } from "@/lib/supabase";
+
+import { companionConsentQuery, withdrawCompanionConsent } from "./data-rights-api";
+
+const texts = {
+  given: "You agreed that the companion may store and process what you write to it.",
+  none: "You have not agreed to this, so the companion takes no messages from you. You are asked before your first one.",
+} as const;
+
+/** Shows whether she agrees to the companion, and lets her take that back with one press. */
+export function CompanionConsent({ user }: { user: SessionUser }) {
+  const client = useSupabase();
+  const queries = useQueryClient();
+  const query = companionConsentQuery(client, user.id);
+  const consent = useQuery(query);
+  const withdrawal = useMutation({
+    mutationFn: () => withdrawCompanionConsent(client),
+    onSuccess: () => queries.setQueryData(query.queryKey, false),
+  });
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3 className="text-lg">Consent to the AI companion</h3>
+      <output className="text-sm text-ink-2">
+        {consent.data !== undefined && (consent.data ? texts.given : texts.none)}
+      </output>
+      {consent.isError && (
+        <>
+          <p className="text-sm text-ink-2">We could not look up your consent.</p>
+          <Button variant="outline" size="sm" onClick={() => void consent.refetch()}>
+            Look again
+          </Button>
+        </>
+      )}
+      {consent.data === true && (
+        <Button
+          variant="outline"
+          size="sm"
+          isBusy={withdrawal.isPending}
+          busyLabel="Withdrawing..."
+          onClick={() => withdrawal.mutate()}
+        >
+          Withdraw consent
+        </Button>
+      )}
+      <p role="alert" className="text-sm font-semibold text-danger-ink">
+        {withdrawal.isError && "Your consent has not been withdrawn yet. Please try again."}
+      </p>
+    </div>
+  );
+}

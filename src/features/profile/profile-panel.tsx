@@ -1,0 +1,53 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+
+import { Button } from "@/components/button";
+import { Note } from "@/components/note";
+import { Spinner } from "@/components/spinner";
+import { queryClient } from "@/lib/query-client";
+import { useSession } from "@/lib/session";
+import type { SessionUser } from "@/lib/session";
+import { useSupabase } from "@/lib/supabase";
+
+import { profileQuery } from "./profile-api";
+import { ProfileCard } from "./profile-card";
+import { YourData } from "./your-data";
+
+function LoadedProfile({ user }: { user: SessionUser }) {
+  const client = useSupabase();
+  const profile = useQuery(profileQuery(client, user.id));
+
+  if (profile.isPending) return <Spinner label="Loading your profile" />;
+  if (profile.isError) {
+    return (
+      <div className="grid justify-items-start gap-6">
+        <Note tone="danger" role="alert">
+          <p className="text-md">We could not load your profile. Nothing in it is lost.</p>
+        </Note>
+        <Button
+          isBusy={profile.isFetching}
+          busyLabel="Trying again..."
+          onClick={() => void profile.refetch()}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ProfileCard user={user} profile={profile.data} />
+      <YourData user={user} />
+    </>
+  );
+}
+
+/** The profile of the person who is signed in, and what she can do with her data. */
+export function ProfilePanel() {
+  const { user } = useSession();
+  if (!user) return <Spinner label="Loading your profile" />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadedProfile key={user.id} user={user} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+
+/** A row of the profiles table, as far as the screen reads it. */
+export const profileSchema = z.object({
+  first_name: z.nullable(z.string()),
+  date_of_birth: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What she types; empty text means "not given". */
+export type ProfileForm = {
+  fullName: string;
+  dateOfBirth: string;
+  phoneNumber: string;
+  country: string;
+};
+
+/** The form of a saved profile; null is a profile nobody has filled in yet. */
+export function toProfileForm(profile: Profile | null): ProfileForm {
+  return {
+    fullName: profile?.first_name ?? "",
+    dateOfBirth: profile?.date_of_birth ?? "",
+    phoneNumber: profile?.phone_number ?? "",
+    country: profile?.country ?? "",
+  };
+}
+
+/** What is sent when she saves. */
+export function toProfileUpdate(form: ProfileForm) {
+  return {
+    first_name: form.fullName.trim(),
+    last_name: null,
+    date_of_birth: form.dateOfBirth || null,
+    phone_number: form.phoneNumber.trim() || null,
+    country: form.country || null,
+  };
+}

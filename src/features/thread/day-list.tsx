@@ -1,0 +1,30 @@
+import { dayLabel } from "@/domain/calendar-day";
+
+import { dayHeadingId } from "./turn-list";
+import type { Day } from "./turns";
+
+function showDay(day: string) {
+  const heading = document.getElementById(dayHeadingId(day));
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "start" });
+}
+
+/** The days of the conversation, newest first, each with her first question of that day. */
+export function DayList({ days, today }: { days: readonly Day[]; today: string | null }) {
+  return (
+    <ul className="grid gap-2">
+      {days.toReversed().map(({ day, firstQuestion }) => (
+        <li key={day}>
+          <button
+            type="button"
+            onClick={() => showDay(day)}
+            className="grid min-h-11 w-full rounded-1 px-3 py-2 text-start text-sm hover:bg-surface"
+          >
+            <span className="font-semibold text-ink-3">{dayLabel(day, today)}</span>
+            {firstQuestion !== null && <span className="truncate text-ink">{firstQuestion}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { answerSafely, toAuthFailure } from "./auth-failure";
+import type { AuthFailure } from "./auth-failure";
+import { paths } from "./paths";
+import { hasOpenRecovery, removeOpenRecovery } from "./session-storage";
+import type { LoadClient } from "./supabase";
+
+export type AuthAnswer = { ok: true } | AuthFailure;
+
+export type SignUpAnswer = { ok: true; isConfirmationNeeded: boolean } | AuthFailure;
+
+export type ResetAnswer = { ok: true } | { ok: false; message: string | null };
+
+/** A recovery link's token, or the session that a hosted recovery link has already opened. */
+export type RecoveryLink = string | { accessToken: string; refreshToken: string };
+
+/** Opens an account without signing in, so that the person signs in by herself. */
+export function signUp(load: LoadClient, email: string, password: string): Promise<SignUpAnswer> {
+  return answerSafely(async () => {
+    const client = await load("memory");
+    const { data, error } = await client.auth.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: window.location.origin },
+    });
+    if (error) return toAuthFailure(error);
+    if (data.session) await client.auth.signOut({ scope: "local" });
+    return { ok: true, isConfirmationNeeded: data.session === null };
+  });
+}
+
+/** Asks for a reset link; known and unknown addresses get the same answer. */
+export function requestPasswordReset(load: LoadClient, email: string): Promise<AuthAnswer> {
+  return answerSafely(async () => {
+    const client = await load("memory");
+    const { error } = await client.auth.resetPasswordForEmail(email, {
+      redirectTo: `${window.location.origin}${paths.resetPassword}`,
+    });
+    // Only an address that has an account can be asked for too often; saying so would tell.
+    if (error && error.code !== "over_email_send_rate_limit") return toAuthFailure(error);
+    return { ok: true };
+  });
+}
+
+/** Whether this is the password of that account; leaves no session behind. */
+export function checkPassword(
+  load: LoadClient,
+  email: string,
+  password: string,
+): Promise<AuthAnswer> {
+  return answerSafely(async () => {
+    const client = await load("memory");
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    if (error) return toAuthFailure(error);
+    await client.auth.signOut({ scope: "local" });
+    return { ok: true };
+  });
+}
+
+/** Opens the recovery in this tab alone: nobody is signed in by it. */
+export function openRecovery(load: LoadClient, link: RecoveryLink): Promise<AuthAnswer> {
+  return answerSafely(async () => {
+    const client = await load("tab");
+    const { error } =
+      typeof link === "string"
+        ? await client.auth.verifyOtp({ token_hash: link, type: "recovery" })
+        : await client.auth.setSession({
+            access_token: link.accessToken,
+            refresh_token: link.refreshToken,
+          });
+    return error ? toAuthFailure(error) : { ok: true };
+  });
+}
+
+/** Sets a new password and ends every session of the account. */
+export async function resetPassword(load: LoadClient, password: string): Promise<ResetAnswer> {
+  try {
+    const client = await load(hasOpenRecovery() ? "tab" : "device");
+    const { error } = await client.auth.updateUser({ password });
+    if (error) {
+      const { reason } = toAuthFailure(error);
+      return { ok: false, message: reason === "unreachable" ? null : error.message };
+    }
+    await client.auth.signOut({ scope: "global" });
+    removeOpenRecovery();
+    return { ok: true };
+  } catch {
+    // The client could not be downloaded; the page has its own sentence for that.
+    return { ok: false, message: null };
+  }
+}

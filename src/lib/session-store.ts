@@ -1,0 +1,202 @@
+import * as calls from "./account-calls";
+import type { AuthAnswer, RecoveryLink, ResetAnswer, SignUpAnswer } from "./account-calls";
+import { answerSafely, toAuthFailure } from "./auth-failure";
+import { readLinkAnswer } from "./link-answer";
+import { paths } from "./paths";
+import { clearCachedData, clearPersonalData } from "./personal-data";
+import {
+  hasStoredSession,
+  readSessionUser,
+  readStoredUser,
+  removeStoredSession,
+  sessionStorageKey,
+} from "./session-storage";
+import type { SessionUser } from "./session-storage";
+import type { Client, LoadClient } from "./supabase";
+
+const signOutChannelName = "pcos-care-sign-out";
+const longestSignOutMs = 2_000;
+const longestRestoreMs = 4_000;
+
+export type SessionActions = {
+  signIn: (email: string, password: string) => Promise<AuthAnswer>;
+  signUp: (email: string, password: string) => Promise<SignUpAnswer>;
+  signOut: () => Promise<void>;
+  requestPasswordReset: (email: string) => Promise<AuthAnswer>;
+  openRecoveryLink: (link: RecoveryLink) => Promise<AuthAnswer>;
+  resetPassword: (password: string) => Promise<ResetAnswer>;
+  /** Whether this is the password of the person who is signed in. */
+  checkPassword: (password: string) => Promise<AuthAnswer>;
+};
+
+export type SessionStore = {
+  actions: SessionActions;
+  /** Undefined while nobody knows yet whether somebody is signed in. */
+  readUser: () => SessionUser | null | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /** Begins to follow the session of this browser; returns the way to stop. */
+  start: () => () => void;
+};
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(), milliseconds);
+  });
+}
+
+function isSamePerson(a: SessionUser | null | undefined, b: SessionUser | null): boolean {
+  if (!a || !b) return a === b;
+  return a.id === b.id && a.email === b.email && a.photoUrl === b.photoUrl;
+}
+
+/** Who is signed in, in this tab and, through the browser, in every other one. */
+export function createSessionStore(load: LoadClient): SessionStore {
+  const listeners = new Set<() => void>();
+  const openedLinks = new Map<string, Promise<AuthAnswer>>();
+  let user: SessionUser | null | undefined;
+  let lastUserId: string | null = null;
+  let stopFollowing: (() => void) | null = null;
+  let channel: BroadcastChannel | null = null;
+
+  function show(next: SessionUser | null): void {
+    if (isSamePerson(user, next)) return;
+    if (next === null) {
+      if (user) clearCachedData();
+    } else {
+      if (lastUserId !== null && lastUserId !== next.id) clearPersonalData();
+      lastUserId = next.id;
+    }
+    user = next;
+    for (const listener of listeners) listener();
+  }
+
+  function forget(): void {
+    removeStoredSession();
+    clearPersonalData();
+    lastUserId = null;
+    show(null);
+  }
+
+  async function connect(): Promise<Client> {
+    const client = await load("device");
+    if (stopFollowing !== null) return client;
+    const { data } = client.auth.onAuthStateChange((event, session) => {
+      if (session) show(readSessionUser(session.user));
+      // An unreachable server leaves the stored session in place: she is still signed in.
+      else if (event === "INITIAL_SESSION") show(readStoredUser());
+      else if (event === "SIGNED_OUT") show(null);
+    });
+    stopFollowing = () => data.subscription.unsubscribe();
+    return client;
+  }
+
+  async function restore(): Promise<void> {
+    // An expired session is renewed for up to half a minute; she need not wait for that.
+    setTimeout(() => {
+      if (user === undefined) show(readStoredUser());
+    }, longestRestoreMs);
+    try {
+      await connect();
+    } catch {
+      // Offline: her stored name will do until the client can be downloaded.
+      show(readStoredUser());
+      window.addEventListener("online", () => void restore(), { once: true });
+    }
+  }
+
+  async function adoptLink(accessToken: string, refreshToken: string): Promise<void> {
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+    await answerSafely(async () => {
+      const client = await connect();
+      await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+    });
+    if (user === undefined) show(readStoredUser());
+  }
+
+  function begin(): void {
+    const link = readLinkAnswer(window.location);
+    const isResetPage = window.location.pathname === paths.resetPassword;
+    if (link?.kind === "session" && !isResetPage) {
+      if (!link.isRecovery) return void adoptLink(link.accessToken, link.refreshToken);
+      window.location.replace(`${paths.resetPassword}${window.location.hash}`);
+    }
+    if (hasStoredSession()) return void restore();
+    show(null);
+  }
+
+  function noticeSignIn(event: StorageEvent): void {
+    if (event.key === sessionStorageKey && event.newValue !== null) void restore();
+  }
+
+  function start(): () => void {
+    const signOutChannel = new BroadcastChannel(signOutChannelName);
+    channel = signOutChannel;
+    signOutChannel.addEventListener("message", forget);
+    window.addEventListener("storage", noticeSignIn);
+    begin();
+
+    return () => {
+      signOutChannel.close();
+      channel = null;
+      window.removeEventListener("storage", noticeSignIn);
+      stopFollowing?.();
+      stopFollowing = null;
+    };
+  }
+
+  function openLink(name: string, link: RecoveryLink): Promise<AuthAnswer> {
+    const opening = calls.openRecovery(load, link).then((answer) => {
+      if (!answer.ok && answer.reason !== "refused") openedLinks.delete(name);
+      return answer;
+    });
+    openedLinks.set(name, opening);
+    return opening;
+  }
+
+  async function endSession(): Promise<void> {
+    if (!hasStoredSession()) return;
+    await answerSafely(async () => {
+      const client = await connect();
+      await client.auth.signOut({ scope: "local" });
+    });
+  }
+
+  async function signOut(): Promise<void> {
+    await Promise.race([endSession(), pause(longestSignOutMs)]);
+    forget();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+    channel?.postMessage("signed out");
+  }
+
+  return {
+    readUser: () => user,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start,
+    actions: {
+      signOut,
+      signIn: (email, password) =>
+        answerSafely(async () => {
+          const client = await connect();
+          const { error } = await client.auth.signInWithPassword({ email, password });
+          return error ? toAuthFailure(error) : { ok: true };
+        }),
+      signUp: (email, password) => calls.signUp(load, email, password),
+      requestPasswordReset: (email) => calls.requestPasswordReset(load, email),
+      openRecoveryLink: (link) => {
+        // A link works once, so a second reading of the same one shares the first answer.
+        const name = typeof link === "string" ? link : link.accessToken;
+        const answer = openedLinks.get(name) ?? openLink(name, link);
+        return answer;
+      },
+      resetPassword: async (password) => {
+        const answer = await calls.resetPassword(load, password);
+        if (answer.ok) await signOut();
+        return answer;
+      },
+      checkPassword: (password) => calls.checkPassword(load, user?.email ?? "", password),
+    },
+  };
+}

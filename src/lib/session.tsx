@@ -1,0 +1,49 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { ReactNode } from "react";
+
+import { createSessionStore } from "./session-store";
+import type { SessionActions } from "./session-store";
+import type { SessionUser } from "./session-storage";
+import { useLoadSupabase } from "./supabase";
+
+export type { SessionUser } from "./session-storage";
+
+export type Session = SessionActions & {
+  /** Undefined while nobody knows yet whether somebody is signed in. */
+  user: SessionUser | null | undefined;
+  isLoading: boolean;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+function readNobodyKnows(): undefined {
+  return undefined;
+}
+
+/** Tells the screens below who is signed in. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const load = useLoadSupabase();
+  const [store] = useState(() => createSessionStore(load));
+  const user = useSyncExternalStore(store.subscribe, store.readUser, readNobodyKnows);
+  useEffect(() => store.start(), [store]);
+
+  const session = useMemo(
+    () => ({ ...store.actions, user, isLoading: user === undefined }),
+    [store, user],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in, and the ways to change that. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error("The session was asked for outside <SessionProvider>.");
+  return session;
+}

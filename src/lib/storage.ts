@@ -1,0 +1,41 @@
+/** `device` stays after the browser is closed; `tab` goes with the tab. */
+export type StoragePlace = "device" | "tab";
+
+function openStorage(place: StoragePlace): Storage | null {
+  try {
+    return place === "device" ? window.localStorage : window.sessionStorage;
+  } catch {
+    // Browsers that block site data throw on access; the site then works without remembering.
+    return null;
+  }
+}
+
+export function readText(place: StoragePlace, key: string): string | null {
+  return openStorage(place)?.getItem(key) ?? null;
+}
+
+/** Remembers a text; false when the browser refuses to. */
+export function writeText(place: StoragePlace, key: string, value: string): boolean {
+  const storage = openStorage(place);
+  if (storage === null) return false;
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    // The space is used up; what is on the screen does not depend on it.
+    return false;
+  }
+}
+
+export function removeText(place: StoragePlace, key: string): void {
+  openStorage(place)?.removeItem(key);
+}
+
+/** Removes every text whose key starts with `prefix`; an empty prefix removes all. */
+export function removeTexts(place: StoragePlace, prefix: string): void {
+  const storage = openStorage(place);
+  if (storage === null) return;
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(prefix)) storage.removeItem(key);
+  }
+}

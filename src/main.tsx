@@ -1,0 +1,32 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+
+import { App } from "@/app/app";
+import { preloadPage } from "@/app/router";
+import "@/styles/app.css";
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** Takes over the page's markup when it was made at build time, and draws it otherwise. */
+async function start(root: HTMLElement): Promise<void> {
+  // A page that fails to load is reported by its own error boundary.
+  await preloadPage(location.pathname).catch(() => undefined);
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, site);
+  } else {
+    createRoot(root).render(site);
+  }
+}
+
+const root = document.getElementById("root");
+if (root === null) {
+  throw new Error("The page has no element with the id root.");
+}
+void start(root);

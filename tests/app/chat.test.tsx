@@ -1,0 +1,575 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { z } from "zod";
+
+import { AuthPage } from "@/app/routes/auth-page.tsx";
+import { ChatPage } from "@/app/routes/chat-page.tsx";
+import { acknowledgement, companionIntro } from "@/content/companion-intro.ts";
+import { paths } from "@/lib/paths.ts";
+import { SessionProvider, useSession } from "@/lib/session.tsx";
+import { SupabaseProvider } from "@/lib/supabase.tsx";
+
+import { type FakeBackend, type FakeRoute, fakeBackend, heldBack } from "../fakes/backend.ts";
+import { ada, sessionOf, signInBefore } from "../fakes/session.ts";
+
+const history = "GET /rest/v1/chat_messages";
+const remove = "DELETE /rest/v1/chat_messages";
+const hasConsent = "POST /rest/v1/rpc/has_consent";
+const giveConsent = "POST /rest/v1/rpc/give_consent";
+const companion = "POST /functions/v1/claude-chat";
+const token = "POST /auth/v1/token";
+
+const sendFailure =
+  "I apologize, but I'm having trouble responding right now. Could you please try again? If the problem persists, try refreshing the page.";
+const question = "Do I need to fast?";
+const answer = "Eat nothing for **8 hours**. [1]";
+const source = { id: "fpg", title: "Fasting plasma glucose", href: "/lab-tests/fpg" };
+
+const askedSchema = z.object({
+  message: z.string(),
+  context: z.array(z.string()),
+  user_id: z.string(),
+  id: z.uuid(),
+});
+
+function idOf(number: number): string {
+  return `0c000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+}
+
+function reply(text: unknown = answer, id = idOf(900)) {
+  return {
+    body: {
+      text,
+      citations: [source],
+      origin: "guides",
+      message_id: idOf(901),
+      reply_id: id,
+      timestamp: "2026-11-20T09:30:00.000Z",
+    },
+  };
+}
+
+/** Turns of an earlier day as the database gives them, newest first. */
+function storedRows(turns: number) {
+  return Array.from({ length: turns }, (_, index) => {
+    const number = turns - index;
+    const row = (sender: string, second: number) => ({
+      id: idOf(number * 2 + second),
+      sender,
+      content: `${sender === "user" ? "question" : "answer"} ${number}`,
+      timestamp: `2026-10-${String(1 + Math.floor(number / 60)).padStart(2, "0")}T08:${String(number % 60).padStart(2, "0")}:0${second}.000Z`,
+      citations: [],
+      origin: sender === "user" ? null : "guides",
+      reply_to: sender === "user" ? null : idOf(number * 2),
+    });
+    return [row("assistant", 1), row("user", 0)];
+  }).flat();
+}
+
+function backendWith(routes: Readonly<Record<string, FakeRoute>> = {}): FakeBackend {
+  return fakeBackend({
+    [history]: { body: [] },
+    [hasConsent]: { body: true },
+    [companion]: (request) => {
+      const { id } = askedSchema.parse(request.body);
+      return { body: { ...reply().body, message_id: id } };
+    },
+    "POST /auth/v1/logout": { status: 204 },
+    ...routes,
+  });
+}
+
+function SignOut() {
+  const { user, signOut } = useSession();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      {user === null ? "Nobody is signed in" : "Sign out"}
+    </button>
+  );
+}
+
+function visitChat(backend: FakeBackend, address: string = paths.chat) {
+  return render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]}>
+        <SupabaseProvider load={backend.load}>
+          <SessionProvider>
+            <SignOut />
+            <Routes>
+              <Route path={paths.chat} element={<ChatPage />} />
+              <Route path={paths.auth} element={<AuthPage />} />
+            </Routes>
+          </SessionProvider>
+        </SupabaseProvider>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+function field(): HTMLTextAreaElement {
+  return screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });
+}
+
+function sendButton(): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
+}
+
+async function openAsAda(backend: FakeBackend): Promise<void> {
+  signInBefore();
+  visitChat(backend);
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  await waitFor(() => expect(screen.queryByText("Loading your messages...")).toBeNull());
+}
+
+async function ask(text: string = question): Promise<void> {
+  await userEvent.type(field(), text);
+  await userEvent.click(sendButton());
+}
+
+function log(): HTMLElement {
+  return screen.getByRole("log");
+}
+
+function asked(backend: FakeBackend) {
+  return backend.requestsTo(companion).map(({ body }) => askedSchema.parse(body));
+}
+
+function drafts(): string[] {
+  return Object.entries(window.sessionStorage)
+    .filter(([key]) => key.startsWith("chat-draft"))
+    .map(([, text]) => String(text));
+}
+
+test("says what the assistant is, can and cannot do before she asks anything", async () => {
+  visitChat(backendWith());
+  await screen.findByText("Nobody is signed in");
+
+  screen.getByRole("heading", { level: 1, name: "AI Health Assistant" });
+  expect(document.body.textContent.match(/PCOS \(now also called PMOS\)/g)).toHaveLength(1);
+  screen.getByText(/^An automated assistant/);
+  screen.getByText(/^Not for emergencies, and not a diagnosis\./);
+  expect(screen.getByRole("link", { name: "Get urgent help" }).getAttribute("href")).toBe(
+    paths.urgentHelp,
+  );
+  screen.getByRole("heading", { name: "What it can do" });
+  screen.getByRole("heading", { name: "What it cannot do" });
+  expect(companionIntro.starters).toHaveLength(4);
+  await userEvent.click(screen.getByRole("button", { name: companionIntro.starters[0] }));
+  expect(field().value).toBe(companionIntro.starters[0]);
+  expect(document.activeElement).toBe(field());
+});
+
+test("tells a visitor that she must be logged in, and sends nothing", async () => {
+  const backend = backendWith();
+  visitChat(backend);
+  await screen.findByText("Nobody is signed in");
+  await ask();
+
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toMatch(/^You must be logged in to send a message\./);
+  expect(field().value).toBe(question);
+  expect(backend.requests).toEqual([]);
+});
+
+test("keeps what she typed while she signs in, and brings her back to it", async () => {
+  const backend = backendWith({ [token]: { body: sessionOf() } });
+  visitChat(backend);
+  await screen.findByText("Nobody is signed in");
+  await ask();
+  await userEvent.click(within(screen.getByRole("alert")).getByRole("link", { name: "Sign in" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), ada.email);
+  await userEvent.type(screen.getByLabelText("Password"), "Turmeric4Seeds");
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+
+  await screen.findByRole("heading", { level: 1, name: "AI Health Assistant" });
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  expect(field().value).toBe(question);
+  await userEvent.click(sendButton());
+  await within(await screen.findByRole("log")).findByText("8 hours");
+  expect(drafts()).toEqual([]);
+});
+
+test("keeps a draft over a reload and forgets it when she signs out", async () => {
+  const backend = backendWith();
+  signInBefore();
+  const first = visitChat(backend);
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  await userEvent.type(field(), "half a thought");
+  first.unmount();
+
+  visitChat(backend);
+  await waitFor(() => expect(field().value).toBe("half a thought"));
+  expect(drafts()).toEqual(["half a thought"]);
+  await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  await screen.findByText("Nobody is signed in");
+  await waitFor(() => expect(field().value).toBe(""));
+  expect(drafts()).toEqual([]);
+});
+
+test("loads nothing while nobody knows who she is, and clears the messages when she signs out", async () => {
+  const backend = backendWith({ [history]: { body: storedRows(1) } });
+  signInBefore();
+  visitChat(backend);
+  expect(backend.requests).toEqual([]);
+  expect(sendButton().disabled).toBe(true);
+
+  await screen.findByText("answer 1");
+  await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  await screen.findByText("Nobody is signed in");
+  await waitFor(() => expect(screen.queryByText("answer 1")).toBeNull());
+  screen.getByRole("heading", { name: "What it can do" });
+});
+
+test("shows her messages oldest first, by day, and leads from a day to its messages", async () => {
+  const backend = backendWith({ [history]: { body: storedRows(2) } });
+  await openAsAda(backend);
+
+  const texts = within(log())
+    .getAllByText(/^(question|answer) \d$/)
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(["question 1", "answer 1", "question 2", "answer 2"]);
+  const day = within(log()).getByRole("heading", { level: 2 });
+  expect(day.textContent).toBe("1 October 2026");
+  expect(
+    within(log())
+      .getAllByRole("heading", { level: 3 })
+      .map((turn) => turn.textContent),
+  ).toEqual(["You", "AI Health Assistant", "You", "AI Health Assistant"]);
+  await userEvent.click(screen.getByRole("button", { name: "1 October 2026 question 1" }));
+  expect(document.activeElement).toBe(day);
+  screen.getByText("Kept in your account only.");
+});
+
+test("fetches the newest fifty messages and then the ones before", async () => {
+  const rows = storedRows(30);
+  const backend = backendWith({
+    [history]: ({ query }) => ({ body: query.has("or") ? rows.slice(50) : rows.slice(0, 50) }),
+  });
+  await openAsAda(backend);
+  expect(within(log()).queryByText("question 5")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Show earlier messages" }));
+
+  await within(log()).findByText("question 1");
+  const queries = backend.requestsTo(history).map(({ query }) => query);
+  const newest = queries.find((query) => !query.has("or"));
+  const earlier = queries.find((query) => query.has("or"));
+  expect(newest?.get("limit")).toBe("50");
+  expect(newest?.get("order")).toBe("timestamp.desc,id.desc");
+  expect(newest?.get("user_id")).toBe(`eq.${ada.id}`);
+  const { timestamp, id } = rows[49] ?? { timestamp: "", id: "" };
+  expect(earlier?.get("or")).toBe(
+    `(timestamp.lt."${timestamp}",and(timestamp.eq."${timestamp}",id.lt.${id}))`,
+  );
+  screen.getByText("Your messages begin here.");
+});
+
+test("says when her messages could not be loaded, still takes a question, and tries again", async () => {
+  const backend = backendWith({ [history]: { status: 500, body: { message: "no" } } });
+  await openAsAda(backend);
+  const alert = await screen.findByRole("alert");
+  within(alert).getByText(/^Your messages could not be loaded\./);
+  expect(screen.queryByRole("log")).toBeNull();
+
+  backend.answer(history, { body: storedRows(1) });
+  await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+  await screen.findByText("answer 1");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("does not send blank text", async () => {
+  const backend = backendWith();
+  await openAsAda(backend);
+  await ask("   ");
+  expect(asked(backend)).toEqual([]);
+  expect(screen.queryByRole("log")).toBeNull();
+});
+
+test("shows her question at once and a thank-you in place of the answer until it is there", async () => {
+  const held = heldBack(reply());
+  const backend = backendWith({ [companion]: held.route });
+  await openAsAda(backend);
+  await ask();
+
+  within(log()).getByText(question);
+  within(log()).getByText(acknowledgement);
+  within(log()).getByText("Answering...");
+  expect(field().disabled).toBe(true);
+  expect(field().value).toBe("");
+  expect(sendButton().disabled).toBe(true);
+
+  held.letGo();
+  await within(log()).findByText("8 hours");
+  expect(screen.queryByText(acknowledgement)).toBeNull();
+  within(log()).getByText("From our guides, no AI was used");
+  within(log()).getByRole("link", { name: "Fasting plasma glucose" });
+  expect(within(log()).getAllByText(question)).toHaveLength(1);
+  expect(field().disabled).toBe(false);
+  expect(drafts()).toEqual([]);
+});
+
+test("sends the last ten earlier texts in turn, and never the thank-you", async () => {
+  const backend = backendWith({ [history]: { body: storedRows(6) } });
+  await openAsAda(backend);
+  await ask();
+  await within(log()).findByText("8 hours");
+  await ask("And water?");
+  await waitFor(() => expect(asked(backend)).toHaveLength(2));
+
+  const [first, second] = asked(backend);
+  expect(first).toEqual({
+    message: question,
+    context: [2, 3, 4, 5, 6].flatMap((number) => [`question ${number}`, `answer ${number}`]),
+    user_id: ada.id,
+    id: first?.id,
+  });
+  expect(second?.context.slice(-4)).toEqual(["question 6", "answer 6", question, answer]);
+  expect(second?.context).toHaveLength(10);
+});
+
+test("speaks 'Answering...' once and the finished answer once", async () => {
+  const held = heldBack(reply());
+  await openAsAda(backendWith({ [companion]: held.route }));
+  const status = screen.getByRole("status");
+  const spoken: string[] = [];
+  const observer = new MutationObserver(() => spoken.push(status.textContent));
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  await ask();
+  await waitFor(() => expect(spoken).toEqual(["Answering..."]));
+  held.letGo();
+  await waitFor(() => expect(spoken).toEqual(["Answering...", "Eat nothing for 8 hours."]));
+  expect(log().getAttribute("aria-live")).toBe("off");
+  observer.disconnect();
+});
+
+test("says it could not answer when a reply holds no text", async () => {
+  await openAsAda(backendWith({ [companion]: reply(null) }));
+  await ask();
+  const words = "Sorry, I could not generate a response.";
+  expect(await within(await screen.findByRole("log")).findAllByText(words)).toHaveLength(1);
+});
+
+test("shows a failure of the service as an answer, and sends the same question again once", async () => {
+  const sentence = "The companion cannot answer right now.";
+  const backend = backendWith({
+    [companion]: { status: 502, body: { error: sentence, code: "upstream_failed" } },
+  });
+  await openAsAda(backend);
+  await ask();
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe(
+    `I apologize, but I'm having trouble responding right now. Error: Backend error: ${sentence}`,
+  );
+
+  backend.answer(companion, ({ body }) => ({
+    body: { ...reply().body, message_id: askedSchema.parse(body).id },
+  }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await within(log()).findByText("8 hours");
+  const [first, second] = asked(backend);
+  expect(second).toEqual(first);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(within(log()).getAllByText(question)).toHaveLength(1);
+});
+
+test("passes on the words of a server that does not speak our language, but not its pages", async () => {
+  const backend = backendWith({
+    [companion]: { status: 503, body: "x", headers: { "content-type": "text/html" } },
+  });
+  await openAsAda(backend);
+  await ask();
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Backend error: status 503$/);
+});
+
+test("keeps a question that did not get through, and sends it again with the same id", async () => {
+  const backend = backendWith();
+  await openAsAda(backend);
+  backend.setOffline(true);
+  await ask();
+  expect((await screen.findByRole("alert")).textContent).toBe(sendFailure);
+  within(log()).getByText(question);
+  within(log()).getByText("Not sent.");
+  expect(drafts()).toEqual([question]);
+
+  backend.setOffline(false);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await within(log()).findByText("8 hours");
+  expect(screen.queryByText("Not sent.")).toBeNull();
+  expect(asked(backend)).toHaveLength(1);
+  expect(drafts()).toEqual([]);
+});
+
+test("offers an answer for a question that was left without one", async () => {
+  const [, row] = storedRows(1);
+  const backend = backendWith({ [history]: { body: [row] } });
+  await openAsAda(backend);
+  within(log()).getByText("No answer yet.");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await within(log()).findByText("8 hours");
+  expect(asked(backend).map(({ id, message }) => [id, message])).toEqual([[row?.id, "question 1"]]);
+  expect(screen.queryByText("No answer yet.")).toBeNull();
+});
+
+test("says how long to wait after too many messages, and keeps the text", async () => {
+  const backend = backendWith({
+    [companion]: {
+      status: 429,
+      body: { error: "That was a lot of messages.", code: "rate_limited" },
+      headers: { "retry-after": "30" },
+    },
+  });
+  await openAsAda(backend);
+  await ask();
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "That was a lot of messages. You can send it again in 30 seconds.",
+  );
+  expect(field().value).toBe(question);
+  expect(screen.queryByRole("log")).toBeNull();
+});
+
+test("leads to the sign-in page when her session has ended, and keeps the text", async () => {
+  const backend = backendWith({
+    [companion]: { status: 401, body: { error: "Please sign in.", code: "unauthenticated" } },
+    [token]: { status: 400, body: { error_code: "refresh_token_not_found", msg: "gone" } },
+  });
+  await openAsAda(backend);
+  await ask();
+  await screen.findByText("Nobody is signed in");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/^You must be logged in to send a message\./);
+  await waitFor(() => expect(field().value).toBe(question));
+  expect(asked(backend)).toHaveLength(1);
+});
+
+test("renews a sign-in that has run out and asks again by itself", async () => {
+  let calls = 0;
+  const backend = backendWith({
+    [companion]: () => {
+      calls += 1;
+      return calls === 1
+        ? { status: 401, body: { error: "Please sign in.", code: "unauthenticated" } }
+        : reply();
+    },
+    [token]: { body: sessionOf() },
+  });
+  await openAsAda(backend);
+  await ask();
+  await within(await screen.findByRole("log")).findByText("8 hours");
+  const [first, second] = asked(backend);
+  expect(second?.id).toBe(first?.id);
+});
+
+test("asks for her agreement before the first message, then sends it", async () => {
+  const backend = backendWith({ [hasConsent]: { body: false }, [giveConsent]: { status: 204 } });
+  await openAsAda(backend);
+  await waitFor(() => expect(backend.requestsTo(hasConsent)).not.toHaveLength(0));
+  await ask();
+
+  const panel = await screen.findByRole("region", { name: "Before your first message" });
+  for (const term of ["What is kept", "Why", "Who receives it", "Where"]) {
+    within(panel).getByText(term);
+  }
+  expect(document.activeElement).toBe(within(panel).getByRole("heading"));
+  expect(asked(backend)).toEqual([]);
+  await userEvent.click(within(panel).getByRole("button", { name: "I agree" }));
+
+  await within(await screen.findByRole("log")).findByText("8 hours");
+  expect(backend.requestsTo(giveConsent).map(({ body }) => body)).toEqual([{ kind: "companion" }]);
+  expect(screen.queryByRole("region", { name: "Before your first message" })).toBeNull();
+});
+
+test("keeps her text when she does not agree", async () => {
+  const backend = backendWith({ [hasConsent]: { body: false } });
+  await openAsAda(backend);
+  await ask();
+  await userEvent.click(await screen.findByRole("button", { name: "Not now" }));
+  expect(screen.queryByRole("region", { name: "Before your first message" })).toBeNull();
+  expect(field().value).toBe(question);
+  expect(document.activeElement).toBe(field());
+  expect(asked(backend)).toEqual([]);
+});
+
+test("says when her agreement could not be saved, and sends nothing", async () => {
+  const backend = backendWith({
+    [hasConsent]: { body: false },
+    [giveConsent]: { status: 500, body: { message: "no" } },
+  });
+  await openAsAda(backend);
+  await ask();
+  await userEvent.click(await screen.findByRole("button", { name: "I agree" }));
+  await screen.findByText(/^We could not save your choice\./);
+  expect(asked(backend)).toEqual([]);
+  expect(field().value).toBe(question);
+});
+
+test("asks for her agreement when the server wants it anew, and keeps the text", async () => {
+  const backend = backendWith({
+    [companion]: { status: 403, body: { error: "Please accept.", code: "consent_required" } },
+  });
+  await openAsAda(backend);
+  await ask();
+  await screen.findByRole("region", { name: "Before your first message" });
+  expect(field().value).toBe(question);
+  expect(screen.queryByRole("log")).toBeNull();
+});
+
+test("deletes one message after asking once more", async () => {
+  const rows = storedRows(1);
+  const backend = backendWith({ [history]: { body: rows }, [remove]: { status: 204 } });
+  await openAsAda(backend);
+  await userEvent.click(screen.getByRole("button", { name: "Delete answer" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete this message?" });
+  expect(backend.requestsTo(remove)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+
+  await waitFor(() => expect(screen.queryByText("answer 1")).toBeNull());
+  within(log()).getByText("question 1");
+  expect(backend.requestsTo(remove).map(({ query }) => query.get("id"))).toEqual([
+    `eq.${rows[0]?.id}`,
+  ]);
+  expect(screen.getByRole("status").textContent).toBe("Message deleted.");
+});
+
+test("deletes all messages after asking once more, and says when it could not", async () => {
+  const backend = backendWith({
+    [history]: { body: storedRows(2) },
+    [remove]: { status: 500, body: { message: "no" } },
+  });
+  await openAsAda(backend);
+  await userEvent.click(screen.getByRole("button", { name: "Delete all messages" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete all messages?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete all" }));
+  await within(dialog).findByRole("alert");
+  screen.getByText("answer 2");
+
+  backend.answer(remove, { status: 204 });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete all" }));
+  await waitFor(() => expect(screen.queryByRole("log")).toBeNull());
+  expect(backend.requestsTo(remove).at(-1)?.query.get("user_id")).toBe(`eq.${ada.id}`);
+  screen.getByRole("heading", { name: "What it can do" });
+});
+
+test("refuses a message that is too long before sending it", async () => {
+  const backend = backendWith();
+  await openAsAda(backend);
+  fireEvent.change(field(), { target: { value: "a".repeat(8001) } });
+  await userEvent.click(sendButton());
+  expect(screen.getByRole("alert").textContent).toMatch(/Shorten it to 8,000 characters/);
+  expect(asked(backend)).toEqual([]);
+});
+
+test("lets nothing come back into the tab when she signs out during an answer", async () => {
+  const held = heldBack(reply("A private answer."));
+  const backend = backendWith({ [companion]: held.route });
+  await openAsAda(backend);
+  await ask();
+  await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  await screen.findByText("Nobody is signed in");
+  held.letGo();
+  await vi.waitFor(() => expect(backend.requestsTo(companion)).toHaveLength(1));
+  await waitFor(() => expect(field().value).toBe(""));
+  expect(document.body.textContent).not.toMatch(/A private answer|Do I need to fast/);
+  expect(drafts()).toEqual([]);
+});

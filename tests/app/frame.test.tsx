@@ -1,0 +1,188 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+
+import { App } from "@/app/app.tsx";
+import { ErrorPage } from "@/app/error-page.tsx";
+import { preloadPage } from "@/app/router.tsx";
+import { PageLoadError, routePage } from "@/app/route-page.tsx";
+import { SiteHeader } from "@/features/navigation/site-header.tsx";
+import { SessionProvider } from "@/lib/session.tsx";
+import { SupabaseProvider } from "@/lib/supabase.tsx";
+
+import { fakeBackend } from "../fakes/backend.ts";
+import { ada, signInBefore } from "../fakes/session.ts";
+
+/** Opens the site at an address as `main.tsx` does: the page's code is there before the first drawing. */
+async function open(address: string, ...laterPages: string[]): Promise<void> {
+  await Promise.all([address, ...laterPages].map(preloadPage));
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]}>
+        <App />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+function mainLink(name: string): HTMLElement {
+  return within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
+}
+
+test("the first stop of the keyboard leads past the menu to the page", async () => {
+  const person = userEvent.setup();
+  await open("/nowhere");
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Skip to main content" }));
+  expect(document.activeElement?.getAttribute("href")).toBe("#main");
+});
+
+test("opening another page moves the focus to its heading, names the tab and marks the link", async () => {
+  const person = userEvent.setup();
+  await open("/", "/symptomchecker");
+  await screen.findByRole("heading", { level: 1, name: /Comprehensive Solution/ });
+  expect(document.activeElement).toBe(document.body);
+
+  await person.click(mainLink("Symptom Checker"));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Symptom Checker" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(document.title).toBe("Symptom Checker | PCOS Care");
+  expect(mainLink("Symptom Checker").getAttribute("aria-current")).toBe("page");
+  expect(mainLink("Home").getAttribute("aria-current")).toBeNull();
+});
+
+test("the address of the old program page leads to the guide, and its link is the current one", async () => {
+  await open("/pcos-program", "/guide");
+  expect(await screen.findByRole("heading", { level: 1, name: "PCOS Program" })).toBeTruthy();
+  expect(mainLink("PCOS Program").getAttribute("aria-current")).toBe("page");
+});
+
+test("a part that is not ready says so and leads to what works", async () => {
+  await open("/resources");
+  const main = await screen.findByRole("main");
+  await within(main).findByText(/not ready yet/);
+  expect(
+    within(main)
+      .getByRole("link", { name: /Lab tests/ })
+      .getAttribute("href"),
+  ).toBe("/lab-tests");
+});
+
+test("an unknown address says so in the known words and leads home", async () => {
+  await open("/no/such/page");
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+});
+
+test("signed out, both calls of the home page lead to the sign-in page", async () => {
+  await open("/");
+  const start = await screen.findByRole("link", { name: "Get Started" });
+  expect(start.getAttribute("href")).toBe("/auth");
+  expect(screen.getByRole("link", { name: "Get Started Now" }).getAttribute("href")).toBe("/auth");
+});
+
+test("Learn More brings her to the two places to begin", async () => {
+  const person = userEvent.setup();
+  await open("/");
+  await person.click(await screen.findByRole("link", { name: "Learn More" }));
+  const heading = screen.getByRole("heading", { name: "PCOS Care Resources" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test("Escape closes the menu and the focus is back on its button", async () => {
+  const person = userEvent.setup();
+  await open("/nowhere");
+  const button = screen.getByRole("button", { name: "Open menu" });
+  await person.click(button);
+  const menu = await screen.findByRole("dialog", { name: "Menu" });
+  expect(
+    within(menu)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual([
+    "Home",
+    "Symptom Checker",
+    "Risk Assessment",
+    "Resources",
+    "PCOS Program",
+    "AI Health Assistant",
+    "Sign In",
+  ]);
+  await person.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test("choosing a page in the menu closes it and moves the focus to the page", async () => {
+  const person = userEvent.setup();
+  await open("/nowhere", "/resources");
+  await person.click(screen.getByRole("button", { name: "Open menu" }));
+  const menu = await screen.findByRole("dialog", { name: "Menu" });
+  await person.click(within(menu).getByRole("link", { name: "Resources" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Resources" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test("signed in, the account menu shows who she is and offers Profile and Sign out", async () => {
+  signInBefore(ada);
+  const backend = fakeBackend({ "POST /auth/v1/logout": { status: 204 } });
+  const person = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <SupabaseProvider load={backend.load}>
+        <SessionProvider>
+          <SiteHeader />
+        </SessionProvider>
+      </SupabaseProvider>
+    </MemoryRouter>,
+  );
+  await person.click(await screen.findByRole("button", { name: /ada\.obi ada\.obi@example\.com/ }));
+  expect(await screen.findByRole("menuitem", { name: "Profile" })).toHaveProperty(
+    "pathname",
+    "/profile",
+  );
+  await person.click(screen.getByRole("menuitem", { name: "Sign out" }));
+  expect(await screen.findByRole("link", { name: "Sign In" })).toBeTruthy();
+});
+
+test("a page whose code does not arrive offers to reload", () => {
+  render(<ErrorPage error={new PageLoadError("Not loaded.")} onRetry={() => undefined} />);
+  expect(document.activeElement).toBe(
+    screen.getByRole("heading", { level: 1, name: "This page did not load" }),
+  );
+  expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
+});
+
+test("a page that breaks offers to try again", () => {
+  let tries = 0;
+  render(
+    <ErrorPage
+      error={new Error("Broken.")}
+      onRetry={() => {
+        tries += 1;
+      }}
+    />,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(tries).toBe(1);
+});
+
+test("a head start that failed does not keep the page from loading later", async () => {
+  let calls = 0;
+  const { Page, preload } = routePage(async () => {
+    calls += 1;
+    if (calls === 1) {
+      throw new Error("Offline.");
+    }
+    return () => <p>Here</p>;
+  });
+  await expect(preload()).rejects.toBeInstanceOf(PageLoadError);
+  await preload();
+  await act(async () => render(<Page />));
+  expect(screen.getByText("Here")).toBeTruthy();
+});

@@ -1,0 +1,327 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+
+import { countries } from "@/content/countries.ts";
+import { countryKey } from "@/lib/personal-data.ts";
+import { sessionStorageKey } from "@/lib/session-storage.ts";
+
+import { fakeBackend } from "../fakes/backend.ts";
+import type { FakeRoute } from "../fakes/backend.ts";
+import { currentAddress, visit } from "../fakes/screen.tsx";
+import { ada, sessionOf, signInBefore } from "../fakes/session.ts";
+
+const read = "GET /rest/v1/profiles";
+const save = "PATCH /rest/v1/profiles";
+const hasConsent = "POST /rest/v1/rpc/has_consent";
+const withdraw = "POST /rest/v1/rpc/withdraw_consent";
+const exportData = "POST /rest/v1/rpc/export_my_data";
+const erase = "POST /rest/v1/rpc/delete_my_account";
+const token = "POST /auth/v1/token";
+const logout = "POST /auth/v1/logout";
+
+const emptyProfile = { first_name: null, date_of_birth: null, phone_number: null, country: null };
+const savedProfile = {
+  first_name: "Adaeze Ọbị",
+  date_of_birth: "1994-03-14",
+  phone_number: "+234 800 000 0000",
+  country: "Nigeria",
+};
+
+function openProfile(
+  routes: Record<string, FakeRoute> = {},
+  profile: object | null = emptyProfile,
+) {
+  signInBefore(ada);
+  const rows = profile === null ? [] : [profile];
+  const backend = fakeBackend({ [read]: { body: rows }, [hasConsent]: { body: false }, ...routes });
+  visit("/profile", backend);
+  return backend;
+}
+
+function valueOf(label: string): string {
+  const field = screen.getByLabelText(label);
+  return field instanceof HTMLInputElement ? field.value : (field.textContent ?? "");
+}
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name }));
+}
+
+test("sends a visitor who is not signed in to the sign-in page and remembers where she was going", async () => {
+  visit("/profile", fakeBackend());
+
+  await waitFor(() => expect(currentAddress()).toBe("/auth"));
+});
+
+test("begins in edit mode with the fields of the profile", async () => {
+  openProfile({}, savedProfile);
+
+  await screen.findByText("Edit your profile information below");
+  screen.getByRole("heading", { level: 1, name: "Your Profile" });
+  expect(valueOf("Full Name")).toBe("Adaeze Ọbị");
+  expect(valueOf("Date of Birth")).toBe("1994-03-14");
+  expect(valueOf("Phone Number")).toBe("+234 800 000 0000");
+  expect(valueOf("Country")).toBe("Nigeria");
+  expect(valueOf("Email Address")).toBe(ada.email);
+  screen.getByRole("button", { name: "Cancel" });
+  screen.getByRole("button", { name: "Save Changes" });
+});
+
+test("names each field's purpose, example and limits", async () => {
+  openProfile();
+  const name = await screen.findByLabelText("Full Name");
+
+  expect(name.getAttribute("placeholder")).toBe("Your name");
+  expect(name.getAttribute("autocomplete")).toBe("name");
+  const birth = screen.getByLabelText("Date of Birth");
+  expect([birth.getAttribute("type"), birth.getAttribute("autocomplete")]).toEqual([
+    "date",
+    "bday",
+  ]);
+  const phone = screen.getByLabelText("Phone Number");
+  expect([phone.getAttribute("type"), phone.getAttribute("autocomplete")]).toEqual(["tel", "tel"]);
+  expect(phone.getAttribute("placeholder")).toMatch(/^\+/);
+  expect(screen.getByLabelText("Country").textContent).toContain("Select your country");
+  const email = screen.getByRole("textbox", {
+    name: "Email Address",
+    description: "Email cannot be changed",
+  });
+  expect(email).toHaveProperty("readOnly", true);
+});
+
+test("offers every country by keyboard and saves the chosen one with the profile", async () => {
+  const saved = { ...emptyProfile, country: "Nigeria" };
+  const backend = openProfile({ [save]: { body: saved } });
+  const user = userEvent.setup();
+  const country = await screen.findByLabelText("Country");
+
+  country.focus();
+  await user.keyboard("{Enter}");
+  const list = await screen.findByRole("listbox");
+  expect(within(list).getAllByRole("option")).toHaveLength(countries.length);
+  await user.click(within(list).getByRole("option", { name: "Nigeria" }));
+  await press("Save Changes");
+
+  await screen.findByText("Profile updated");
+  expect(backend.requestsTo(save)[0]?.body).toMatchObject({ country: "Nigeria" });
+  expect(window.localStorage.getItem(countryKey(ada.id))).toBe("Nigeria");
+});
+
+test("lets her take her country back", async () => {
+  const backend = openProfile(
+    { [save]: { body: { ...savedProfile, country: null } } },
+    savedProfile,
+  );
+
+  await press("Clear country");
+  await press("Save Changes");
+
+  await screen.findByText("Profile updated");
+  expect(backend.requestsTo(save)[0]?.body).toMatchObject({ country: null });
+});
+
+test("falls back to the country kept on the device when the profile carries none", async () => {
+  window.localStorage.setItem(countryKey(ada.id), "Ghana");
+  openProfile();
+
+  await screen.findByLabelText("Country");
+
+  expect(valueOf("Country")).toBe("Ghana");
+});
+
+test("saves what she typed, shows it read-only and says so", async () => {
+  const backend = openProfile({ [save]: { body: { ...emptyProfile, first_name: "Ada" } } });
+  await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
+
+  await press("Save Changes");
+
+  await screen.findByText("Profile updated");
+  screen.getByText("Your profile has been successfully updated.");
+  screen.getByText("View and update your personal information");
+  expect(screen.getByLabelText("Full Name")).toHaveProperty("readOnly", true);
+  expect(screen.getByRole("textbox", { name: "Country" })).toHaveProperty("readOnly", true);
+  expect(screen.queryByText("Not saved yet")).toBeNull();
+  const [request] = backend.requestsTo(save);
+  expect(request?.query.get("id")).toBe(`eq.${ada.id}`);
+  expect(request?.body).toEqual({
+    first_name: "Ada",
+    last_name: null,
+    date_of_birth: null,
+    phone_number: null,
+    country: null,
+  });
+
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Profile" }));
+  expect(screen.getByLabelText("Phone Number").getAttribute("placeholder")).toBe("Not given");
+
+  await press("Edit Profile");
+  screen.getByText("Edit your profile information below");
+  expect(document.activeElement).toBe(screen.getByLabelText("Full Name"));
+});
+
+test("keeps typed values on Cancel and marks what is not saved", async () => {
+  openProfile({}, savedProfile);
+  const name = await screen.findByLabelText("Full Name");
+  await userEvent.clear(name);
+  await userEvent.type(name, "Ada");
+
+  await press("Cancel");
+
+  screen.getByText("View and update your personal information");
+  expect(screen.getByRole("textbox", { name: "Full Name", description: "Not saved yet" })).toBe(
+    screen.getByDisplayValue("Ada"),
+  );
+  expect(screen.getAllByText("Not saved yet")).toHaveLength(1);
+  await press("Edit Profile");
+  expect(valueOf("Full Name")).toBe("Ada");
+});
+
+test("stays in edit mode with what she typed when the save is refused", async () => {
+  const refusal = { status: 400, body: { code: "P0001", message: "The profile is being moved." } };
+  openProfile({ [save]: refusal });
+  await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
+
+  await press("Save Changes");
+
+  await screen.findByText("Update failed");
+  expect(screen.getAllByText("The profile is being moved.")).toHaveLength(2);
+  const remark = screen.getByText("Your changes are not saved");
+  expect(document.activeElement?.contains(remark)).toBe(true);
+  screen.getByText("Edit your profile information below");
+  expect(valueOf("Full Name")).toBe("Ada");
+});
+
+test("says what the database refuses in plain words", async () => {
+  const refusal = { status: 422, body: { code: "PT422", message: "date_of_birth_out_of_range" } };
+  openProfile({ [save]: refusal });
+
+  await press("Save Changes");
+
+  const sentences = await screen.findAllByText("Enter a date of birth between 1900 and today.");
+  expect(sentences).toHaveLength(2);
+  expect(screen.queryByText("date_of_birth_out_of_range")).toBeNull();
+});
+
+test("says that the network could not be reached and can save once it is back", async () => {
+  const backend = openProfile({ [save]: { body: { ...emptyProfile, first_name: "Ada" } } });
+  await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
+  backend.setOffline(true);
+
+  await press("Save Changes");
+
+  await screen.findByText("An error occurred");
+  expect(screen.getAllByText(/^We could not reach the network\./)).toHaveLength(2);
+  expect(valueOf("Full Name")).toBe("Ada");
+
+  backend.setOffline(false);
+  await press("Save Changes");
+  await screen.findByText("Profile updated");
+});
+
+test("shows a profile that nobody has filled in yet", async () => {
+  openProfile({}, null);
+
+  await screen.findByLabelText("Full Name");
+
+  expect(valueOf("Full Name")).toBe("");
+});
+
+test("offers another try when the profile cannot be loaded", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  const backend = openProfile({ [read]: { status: 500, body: { message: "no" } } });
+  await screen.findByText("We could not load your profile. Nothing in it is lost.", undefined, {
+    timeout: 5000,
+  });
+  vi.useRealTimers();
+
+  backend.answer(read, { body: [savedProfile] });
+  await press("Try again");
+
+  await screen.findByLabelText("Full Name");
+  expect(valueOf("Full Name")).toBe("Adaeze Ọbị");
+});
+
+test("hands her everything that is stored about her as a file", async () => {
+  const everything = { profile: savedProfile, chat_messages: [], consents: [] };
+  const files: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return "blob:test";
+  });
+  openProfile({ [exportData]: { body: everything } });
+
+  await press("Download my data");
+
+  await screen.findByText("Your file is in your downloads.");
+  expect(JSON.parse((await files[0]?.text()) ?? "")).toEqual(everything);
+});
+
+test("says when her file could not be prepared", async () => {
+  openProfile({ [exportData]: { status: 500, body: { message: "no" } } });
+
+  await press("Download my data");
+
+  const sentence = await screen.findByText("We could not prepare your file. Please try again.");
+  expect(sentence.getAttribute("role")).toBe("alert");
+});
+
+test("lets her withdraw her consent to the companion with one press", async () => {
+  const backend = openProfile({ [hasConsent]: { body: true }, [withdraw]: { status: 204 } });
+  await screen.findByText(/^You agreed that the companion/);
+
+  await press("Withdraw consent");
+
+  await screen.findByText(/^You have not agreed to this/);
+  expect(backend.requestsTo(withdraw)[0]?.body).toEqual({ kind: "companion" });
+  expect(screen.queryByRole("button", { name: "Withdraw consent" })).toBeNull();
+});
+
+test("erases the account after the password was entered once more, and signs out", async () => {
+  const backend = openProfile({
+    [token]: { body: sessionOf(ada) },
+    [erase]: { status: 204 },
+    [logout]: { status: 204 },
+  });
+  await press("Delete my account");
+  const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
+
+  await userEvent.type(within(dialog).getByLabelText("Password"), "Secret123");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete my account" }));
+
+  await screen.findByText("Your account is deleted");
+  await waitFor(() => expect(currentAddress()).toBe("/"));
+  screen.getByText("Signed out");
+  expect(backend.requestsTo(erase)).toHaveLength(1);
+  expect(backend.requestsTo(token)[0]?.body).toMatchObject({
+    email: ada.email,
+    password: "Secret123",
+  });
+  expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
+});
+
+test("erases nothing for a wrong password", async () => {
+  const backend = openProfile({ [token]: { status: 400, body: { msg: "Invalid" } } });
+  await press("Delete my account");
+  const dialog = await screen.findByRole("dialog");
+
+  await userEvent.type(within(dialog).getByLabelText("Password"), "Wrong1234");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete my account" }));
+
+  await within(dialog).findByText("This is not your password. Try again.");
+  expect(backend.requestsTo(erase)).toHaveLength(0);
+  screen.getByText(`Signed in as ${ada.email}`);
+});
+
+test("keeps no health data, name or birthday on the device", async () => {
+  openProfile({ [save]: { body: savedProfile } }, savedProfile);
+  await press("Save Changes");
+  await screen.findByText("Profile updated");
+
+  expect(Object.keys(window.localStorage).toSorted()).toEqual([
+    sessionStorageKey,
+    countryKey(ada.id),
+  ]);
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+  expect(window.localStorage.getItem(sessionStorageKey)).not.toContain("1994");
+});
