@@ -14,6 +14,7 @@ export default defineConfig({
     alias: {
       "@": folder("./src"),
       "@shared": folder("./supabase/functions/_shared"),
+      "react-style-singleton": folder("./src/components/ui/style-singleton.ts"),
     },
   },
   build: { sourcemap: false, assetsInlineLimit: 0 },

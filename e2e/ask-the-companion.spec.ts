@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import {
   ask,
+  conversation,
   createAccount,
   expect,
   expectAccessible,
@@ -15,7 +16,7 @@ import {
 const question = "Do I need to fast before a fasting glucose test?";
 
 async function expectOneAnsweredQuestion(page: Page): Promise<void> {
-  const thread = page.getByRole("log");
+  const thread = conversation(page);
   await expect(thread.getByText(question, { exact: true })).toHaveCount(1);
   await expect(thread.getByText(/8 hours/)).toHaveCount(1);
   const text = await thread.innerText();
@@ -41,7 +42,7 @@ test("she signs up, asks, gets an answer with its article, and finds it again", 
   await signIn(page, ada);
   await page.goto("/chat");
   await ask(page, question);
-  const thread = page.getByRole("log");
+  const thread = conversation(page);
   await expect(thread.getByText(/8 hours/)).toBeVisible();
   await expect(thread.getByText("From our guides, no AI was used")).toBeVisible();
   await expect(thread.getByRole("link", { name: /fasting plasma glucose/i })).toBeVisible();

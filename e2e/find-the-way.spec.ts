@@ -61,7 +61,7 @@ test("the six links are one press away, and the page's heading gets the focus", 
     "PCOS Program",
     "AI Health Assistant",
   ];
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   const navigation = isMobile ? page.getByRole("dialog") : page.getByRole("banner");
   for (const name of names) {
     await expect(navigation.getByRole("link", { name, exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -60,15 +60,23 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 }
 
 export async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("button", { name: "Open menu" });
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole("button", { name: "Sign Out" }).click();
   } else {
-    await page.getByRole("button", { name: /account/i }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /@example\.com/ })
+      .click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
   }
   await page.waitForURL((url) => url.pathname === "/");
+}
+
+/** Today's questions and answers. */
+export function conversation(page: Page): Locator {
+  return page.getByRole("region", { name: "Today" });
 }
 
 /** Asks the companion; agrees first when she is asked to. */
@@ -76,7 +84,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("textbox", { name: /question|message/i }).fill(question);
   await page.getByRole("button", { name: "Send" }).click();
   const agree = page.getByRole("button", { name: "I agree" });
-  await expect(agree.or(page.getByText(question).last())).toBeVisible();
+  await expect(agree.or(conversation(page).getByText(question, { exact: true }))).toBeVisible();
   if (await agree.isVisible()) await agree.click();
 }
 

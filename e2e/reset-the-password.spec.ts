@@ -38,7 +38,7 @@ test("she resets her password through the mailbox; the old one and the used link
   await page.getByLabel("Email").fill(ada.email);
   await page.getByLabel("Password", { exact: true }).fill(ada.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(ada.email);
   await signIn(page, changed);
 

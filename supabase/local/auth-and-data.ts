@@ -1,12 +1,12 @@
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
-import { createPgliteConnection } from "@supabase/lite/pglite";
 
 import { type Configuration, projectFolder } from "./configuration.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { endingOtherSessions } from "./password-change.ts";
+import { openDatabase, UnreadableDatabase } from "./open-database.ts";
 import { plainText } from "./plain-text.ts";
 import { readSupabaseConfig } from "./supabase-config.ts";
 
@@ -16,9 +16,9 @@ export type AuthAndData = {
   close: () => Promise<void>;
 };
 
-/** Says that the database folder could not be opened. */
-export class UnreadableDatabase extends Error {
-  override name = "UnreadableDatabase";
+/** Says which change to the schema could not be made. */
+export class MigrationFailed extends Error {
+  override name = "MigrationFailed";
 }
 
 type Options = { configuration: Configuration; folder: DataFolder; keys: Keys; mailbox: Mailbox };
@@ -62,23 +62,18 @@ export async function openAuthAndData({
       },
     },
   });
-  await app.init();
+  await app.init().catch(() => {
+    throw new UnreadableDatabase();
+  });
   // The migrations are found from the working folder.
   process.chdir(projectFolder);
-  await applyPendingMigrations(app);
+  await applyPendingMigrations(app).catch((error: unknown) => {
+    const reason = error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : "";
+    throw new MigrationFailed(`The database could not be brought up to date: ${reason}`);
+  });
   return {
     answer: (request, peerAddress) =>
       endingOtherSessions((inner) => app.fetch(inner, { peerAddress }))(request),
     close: () => connection.close(),
   };
-}
-
-async function openDatabase(folder: DataFolder): ReturnType<typeof createPgliteConnection> {
-  try {
-    const connection = await createPgliteConnection({ url: folder.database });
-    await connection.exec("select 1");
-    return connection;
-  } catch {
-    throw new UnreadableDatabase();
-  }
 }

@@ -43,6 +43,8 @@ export function denoParameters(permissions: FunctionPermissions): string[] {
     ...(existsSync(config) ? [`--config=${config}`] : []),
     `--allow-net=${hosts.join(",")}`,
     `--allow-env=${environmentNames.join(",")}`,
+    // Libraries that look for other variables find nothing, instead of failing.
+    "--ignore-env",
     `--allow-read=${folders.join(",")}`,
     join(import.meta.dirname, "function-runner.ts"),
     pathToFileURL(join(own, "index.ts")).href,

@@ -1,4 +1,4 @@
-import { UnreadableDatabase } from "./auth-and-data.ts";
+import { MigrationFailed } from "./auth-and-data.ts";
 import { newestCopy } from "./backup.ts";
 import {
   type Configuration,
@@ -10,9 +10,11 @@ import { dataFolderAt } from "./data-folder.ts";
 import { UnsafeKeys } from "./keys.ts";
 import { DataFolderInUse } from "./lock.ts";
 import { say, warn } from "./log.ts";
+import { UnreadableDatabase } from "./open-database.ts";
 import { PortInUse } from "./port.ts";
 import { logUnexpectedError, silenceLibraries } from "./private-log.ts";
 import { startServer } from "./server.ts";
+import { SiteNotServed } from "./vite-site.ts";
 
 const STOP_WITHIN_MS = 15_000;
 
@@ -65,7 +67,15 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.on("SIGTERM", stopOnce);
 }
 
-const EXPECTED = [DataFolderInUse, PortInUse, StartFailure, UnsafeKeys, UnusableSetting];
+const EXPECTED = [
+  DataFolderInUse,
+  MigrationFailed,
+  PortInUse,
+  SiteNotServed,
+  StartFailure,
+  UnsafeKeys,
+  UnusableSetting,
+];
 
 silenceLibraries();
 process.on("unhandledRejection", logUnexpectedError);

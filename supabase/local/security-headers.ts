@@ -10,6 +10,9 @@ export type Sources = {
   isFramed: boolean;
 };
 
+/** The one style element a component library writes at run time: Radix's select hides its scroll bar. */
+export const selectStyleHash = "441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=";
+
 /** The Content-Security-Policy of a page: own files, the named frames, nothing inline but its own styles. */
 export function contentSecurityPolicy({
   frameOrigins,
@@ -20,7 +23,7 @@ export function contentSecurityPolicy({
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
-    "style-src": ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
+    "style-src": ["'self'", ...[selectStyleHash, ...styleHashes].map((hash) => `'sha256-${hash}'`)],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connectOrigins],
@@ -43,7 +46,7 @@ export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
-    "camera=(self), accelerometer=(), autoplay=(), bluetooth=(), browsing-topics=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()",
+    "camera=(self), accelerometer=(), autoplay=(), browsing-topics=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 } as const;

@@ -9,7 +9,12 @@ export type ViteSite = {
   close: () => Promise<void>;
 };
 
-/** Starts Vite inside an HTTP server that exists already. */
+/** Says why the development server cannot start. */
+export class SiteNotServed extends Error {
+  override name = "SiteNotServed";
+}
+
+/** Starts Vite inside an HTTP server that exists already, or throws SiteNotServed. */
 export async function startViteSite(server: Server): Promise<ViteSite> {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -25,6 +30,8 @@ export async function startViteSite(server: Server): Promise<ViteSite> {
       clearScreen: () => undefined,
       hasErrorLogged: () => false,
     },
+  }).catch((error: unknown) => {
+    throw new SiteNotServed(`Vite did not start: ${error instanceof Error ? error.message : ""}`);
   });
   return { answer: vite.middlewares, close: () => vite.close() };
 }

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 import { z } from "zod";
+
+import { selectStyleHash } from "../../supabase/local/security-headers.ts";
 
 const versions = z.record(z.string(), z.string());
 const manifest = z
@@ -38,4 +41,11 @@ test("nothing is imported from a floating address", () => {
   const files = globSync("{src,supabase,tests,e2e}/**/*.{ts,tsx}");
   const floating = files.filter((file) => /from "(https?:|jsr:)/.test(readFileSync(file, "utf8")));
   expect(floating).toEqual([]);
+});
+
+test("the Content-Security-Policy lets through the style that Radix's select writes, and it alone", () => {
+  const code = readFileSync("node_modules/@radix-ui/react-select/dist/index.mjs", "utf8");
+  const styles = [...code.matchAll(/__html: `([^`]*)`/g)].map(([, style]) => style ?? "");
+  const hashes = styles.map((style) => createHash("sha256").update(style).digest("base64"));
+  expect(hashes).toEqual([selectStyleHash]);
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { freePort } from "../../supabase/local/free-port.ts";
 import { signUpPerson } from "./people.ts";
-import { clientOf, startServer, type TestServer } from "./server.ts";
+import { clientOf, newFolder, run, startServer, type TestServer } from "./server.ts";
 
 const ROUNDS = 10;
 const WRITERS = 8;
@@ -39,6 +41,17 @@ test(
     expect(error?.status).toBe(400);
   },
 );
+
+test("a first start that is cut off while it makes the database does no harm", async () => {
+  const dataFolder = await newFolder();
+  const { child, ended } = run("main.ts", { dataFolder, port: await freePort() });
+  await vi.waitFor(() => access(join(dataFolder, "database.new/base")), { timeout: 30_000 });
+  child.kill("SIGKILL");
+  await ended;
+  const server = await startServer({ dataFolder });
+  onTestFinished(server.remove);
+  await signUpPerson(server);
+});
 
 async function signUpWriters(server: TestServer): Promise<Writer[]> {
   return Promise.all(Array.from({ length: WRITERS }, () => signUpPerson(server)));

@@ -105,7 +105,8 @@ export async function mailsOf(server: TestServer): Promise<z.infer<typeof mailsS
   return mailsSchema.parse(await (await fetch(`${server.url}/_mail.json`)).json());
 }
 
-function run(program: string, options: Options & { dataFolder: string; port: number }) {
+/** Starts a program of supabase/local and waits for nothing. */
+export function run(program: string, options: Options & { dataFolder: string; port: number }) {
   const parameters = [
     join(projectFolder, "supabase/local", program),
     ...(options.parameters ?? []),

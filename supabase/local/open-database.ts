@@ -1,0 +1,37 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+
+import { createPgliteConnection } from "@supabase/lite/pglite";
+
+import type { DataFolder } from "./data-folder.ts";
+
+type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
+
+/** Says that the database folder could not be opened. */
+export class UnreadableDatabase extends Error {
+  override name = "UnreadableDatabase";
+}
+
+/** Opens the database of a data folder, made whole first if there is none; throws UnreadableDatabase when it cannot. */
+export async function openDatabase(folder: DataFolder): Promise<Connection> {
+  try {
+    if (!existsSync(folder.database)) await makeDatabase(folder);
+    return await connect(folder.database);
+  } catch {
+    throw new UnreadableDatabase();
+  }
+}
+
+/** Makes an empty database beside its place, so that a start that is cut off leaves nothing half made there. */
+async function makeDatabase(folder: DataFolder): Promise<void> {
+  const unfinished = `${folder.database}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const connection = await connect(unfinished);
+  await connection.close();
+  renameSync(unfinished, folder.database);
+}
+
+async function connect(path: string): Promise<Connection> {
+  const connection = await createPgliteConnection({ url: path });
+  await connection.exec("select 1");
+  return connection;
+}
