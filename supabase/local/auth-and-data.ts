@@ -5,8 +5,9 @@ import { type Configuration, projectFolder } from "./configuration.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { endingOtherSessions } from "./password-change.ts";
+import { createQueue } from "./one-at-a-time.ts";
 import { openDatabase, UnreadableDatabase } from "./open-database.ts";
+import { endingOtherSessions } from "./password-change.ts";
 import { plainText } from "./plain-text.ts";
 import { readSupabaseConfig } from "./supabase-config.ts";
 
@@ -71,9 +72,12 @@ export async function openAuthAndData({
     const reason = error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : "";
     throw new MigrationFailed(`The database could not be brought up to date: ${reason}`);
   });
+  const inTurn = createQueue();
   return {
     answer: (request, peerAddress) =>
-      endingOtherSessions((inner) => app.fetch(inner, { peerAddress }))(request),
+      endingOtherSessions((inner) => inTurn(async () => app.fetch(inner, { peerAddress })))(
+        request,
+      ),
     close: () => connection.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
 import { z } from "zod";
 
@@ -47,7 +47,9 @@ export function readOrMakeKeys(folder: DataFolder): Keys {
       publishableKey: `sb_publishable_${randomText()}`,
       secretKey: `sb_secret_${randomText()}`,
     };
-    writeFileSync(folder.keys, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+    const unfinished = `${folder.keys}.new`;
+    writeFileSync(unfinished, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+    renameSync(unfinished, folder.keys);
   }
   chmodSync(folder.keys, 0o600);
   return parseKeys(folder);

@@ -30,8 +30,19 @@ async function makeDatabase(folder: DataFolder): Promise<void> {
   renameSync(unfinished, folder.database);
 }
 
+/** PostgreSQL's number for the type timestamptz. */
+const TIMESTAMPTZ = 1184;
+
+/** "2026-11-20 09:56:57.468+00" as hosted Supabase writes it: 2026-11-20T09:56:57.468+00:00. */
+function isoTimestamp(text: string): string {
+  return text.replace(" ", "T").replace(/\+00$/, "+00:00");
+}
+
 async function connect(path: string): Promise<Connection> {
-  const connection = await createPgliteConnection({ url: path });
+  const connection = await createPgliteConnection({
+    url: path,
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp } },
+  });
   await connection.exec("select 1");
   return connection;
 }

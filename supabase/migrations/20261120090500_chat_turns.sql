@@ -22,6 +22,7 @@ as $$
 declare
   caller uuid := auth.uid();
   question public.chat_messages;
+  stored_reply jsonb;
 begin
   if caller is null then
     raise exception using errcode = 'PT401', message = 'unauthenticated';
@@ -33,17 +34,13 @@ begin
     raise exception using errcode = 'PT403', message = 'consent_required';
   end if;
 
-  -- Inserting before counting makes two simultaneous tries of one question count once:
-  -- the second waits for the first and then finds its row.
+  -- Inserting before counting makes a second try of one question wait for the first.
   insert into public.chat_messages (id, user_id, content)
   values (begin_chat_turn.message_id, caller, begin_chat_turn.content)
   on conflict (id) do nothing
   returning * into question;
 
-  if found then
-    perform private.count_use('chat_turn_per_minute', caller::text, caller, 20, interval '1 minute');
-    perform private.count_use('chat_turn_per_day', caller::text, caller, 200, interval '1 day');
-  else
+  if not found then
     select * into question
     from public.chat_messages as message
     where message.id = begin_chat_turn.message_id
@@ -53,17 +50,25 @@ begin
     if not found then
       raise exception using errcode = 'PT409', message = 'conflict';
     end if;
+    stored_reply := private.reply_as_json(question.id);
+  end if;
+
+  -- Every try without a stored reply may cost a call of the model, so every such try counts.
+  if stored_reply is null then
+    perform private.count_use('chat_turn_per_minute', caller::text, caller, 20, interval '1 minute');
+    perform private.count_use('chat_turn_per_day', caller::text, caller, 200, interval '1 day');
+    perform private.count_use('chat_turn_in_total', 'everyone', null, 20000, interval '1 day');
   end if;
 
   return jsonb_build_object(
     'message_id', question.id,
     'timestamp', question."timestamp",
-    'reply', private.reply_as_json(question.id)
+    'reply', stored_reply
   );
 end;
 $$;
 comment on function public.begin_chat_turn(uuid, text) is
-  'Stores the caller''s question once and returns it with its reply when there is one; a retry costs nothing.';
+  'Stores the caller''s question once and returns it with its reply when there is one; a try without a stored reply counts towards the limits.';
 
 create function public.finish_chat_turn(
   owner_id uuid,

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
@@ -9,6 +11,7 @@ import { AuthPage } from "@/app/routes/auth-page.tsx";
 import { ChatPage } from "@/app/routes/chat-page.tsx";
 import { acknowledgement, companionIntro } from "@/content/companion-intro.ts";
 import { paths } from "@/lib/paths.ts";
+import { queryClient } from "@/lib/query-client.ts";
 import { SessionProvider, useSession } from "@/lib/session.tsx";
 import { SupabaseProvider } from "@/lib/supabase.tsx";
 
@@ -567,9 +570,13 @@ test("lets nothing come back into the tab when she signs out during an answer", 
   await ask();
   await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
   await screen.findByText("Nobody is signed in");
+  const answered = vi.spyOn(Response.prototype, "json");
   held.letGo();
-  await vi.waitFor(() => expect(backend.requestsTo(companion)).toHaveLength(1));
-  await waitFor(() => expect(field().value).toBe(""));
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await setImmediate();
+  answered.mockRestore();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(field().value).toBe("");
   expect(document.body.textContent).not.toMatch(/A private answer|Do I need to fast/);
   expect(drafts()).toEqual([]);
 });

@@ -50,7 +50,7 @@ test("a first start that is cut off while it makes the database does no harm", a
   await ended;
   const server = await startServer({ dataFolder });
   onTestFinished(server.remove);
-  await signUpPerson(server);
+  expect((await signUpPerson(server)).userId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 async function signUpWriters(server: TestServer): Promise<Writer[]> {
