@@ -1,7 +1,7 @@
 import { answerSafely, toAuthFailure } from "./auth-failure";
 import type { AuthFailure } from "./auth-failure";
 import { paths } from "./paths";
-import { hasOpenRecovery, removeOpenRecovery } from "./session-storage";
+import { removeOpenRecovery } from "./session-storage";
 import type { LoadClient } from "./supabase";
 
 export type AuthAnswer = { ok: true } | AuthFailure;
@@ -74,7 +74,8 @@ export function openRecovery(load: LoadClient, link: RecoveryLink): Promise<Auth
 /** Sets a new password and ends every session of the account. */
 export async function resetPassword(load: LoadClient, password: string): Promise<ResetAnswer> {
   try {
-    const client = await load(hasOpenRecovery() ? "tab" : "device");
+    // The recovery lives in this tab: an ordinary session on a shared device is not enough.
+    const client = await load("tab");
     const { error } = await client.auth.updateUser({ password });
     if (error) {
       const { reason } = toAuthFailure(error);
