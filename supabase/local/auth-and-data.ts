@@ -72,6 +72,7 @@ export async function openAuthAndData({
     const reason = error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : "";
     throw new MigrationFailed(`The database could not be brought up to date: ${reason}`);
   });
+  await connection.exec("select private.remove_expired_rows()");
   const inTurn = createQueue();
   return {
     answer: (request, peerAddress) =>

@@ -44,6 +44,9 @@ const environmentSchema = z.object({
   ANTHROPIC_MODEL: z.string().min(1).optional(),
 });
 
+/** Where the site counts visits, once the owner has a measurement id and the visitor has said yes. */
+const ANALYTICS_ORIGIN = "https://www.google-analytics.com";
+
 /** Says which setting cannot be used. */
 export class UnusableSetting extends Error {
   override name = "UnusableSetting";
@@ -75,7 +78,10 @@ export function readConfiguration(
     providerEmail: settings.PROVIDER_EMAIL,
     allowedOrigins: settings.ALLOWED_ORIGINS.split(",").flatMap((text) => originOf(text.trim())),
     frameOrigins: originsNamed(given, /^VITE_.*_EMBED_URL$/),
-    connectOrigins: originsNamed(given, /^VITE_(SUPABASE|EMAILJS)_(URL|ORIGIN)$/),
+    connectOrigins: [
+      ...originsNamed(given, /^VITE_(SUPABASE|EMAILJS)_(URL|ORIGIN)$/),
+      ...(given["VITE_ANALYTICS_MEASUREMENT_ID"] ? [ANALYTICS_ORIGIN] : []),
+    ],
     model: {
       apiKey: settings.ANTHROPIC_API_KEY,
       baseUrl: settings.ANTHROPIC_BASE_URL,

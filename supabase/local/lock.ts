@@ -38,7 +38,7 @@ export function lockDataFolder(folder: DataFolder, port: number | null): Release
   const lock = new DatabaseSync(folder.lock);
   try {
     lock.exec("pragma busy_timeout = 0");
-
+    lock.exec("begin exclusive");
   } catch {
     lock.close();
     throw new DataFolderInUse(folder, readOwner(folder));

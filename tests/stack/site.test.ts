@@ -44,7 +44,8 @@ test("a page carries every security header and a policy without inline scripts",
   expect(policyOf(headers)).toEqual({
     "default-src": "'none'",
     "script-src": "'self'",
-    "style-src": "'self' 'sha256-FcQqt3aNlV7AZnGV4zkQRVeCeJOxbMPnQSx258L803E='",
+    "style-src":
+      "'self' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=' 'sha256-FcQqt3aNlV7AZnGV4zkQRVeCeJOxbMPnQSx258L803E='",
     "img-src": "'self' data: blob:",
     "font-src": "'self'",
     "connect-src": "'self'",
