@@ -13,6 +13,7 @@ import { JumpToLatest } from "@/features/chat/jump-to-latest";
 import { dropQuestion } from "@/features/asking/open-questions";
 import { useAsking } from "@/features/asking/use-asking";
 import type { Draft } from "@/features/composer/use-draft";
+import { ChatMessageButton } from "@/features/messaging/message-button";
 import { EarlierMessages } from "@/features/thread/earlier-messages";
 import { HistoryColumn } from "@/features/thread/history-column";
 import { LoadFailure } from "@/features/thread/load-failure";
@@ -130,7 +131,7 @@ function Conversation({ userId, draft, inputRef, onChoose, onSignedOut }: Signed
         )}
       </div>
       <output className="sr-only">{spoken}</output>
-      <Dock>
+      <Dock corner={<ChatMessageButton />}>
         {newest.isAway && turns.length > 0 && <JumpToLatest onJump={newest.goToEnd} />}
         <Composer
           text={draft.text}

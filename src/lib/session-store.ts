@@ -14,7 +14,8 @@ import {
 import type { SessionUser } from "./session-storage";
 import type { Client, LoadClient } from "./supabase";
 
-const signOutChannelName = "pcos-care-sign-out";
+/** Where a tab tells the others that she has signed out on purpose. */
+export const signOutChannelName = "pcos-care-sign-out";
 const longestSignOutMs = 2_000;
 const longestRestoreMs = 4_000;
 

@@ -483,6 +483,21 @@ test("asks for her agreement before the first message, then sends it", async () 
   expect(screen.queryByRole("region", { name: "Before your first message" })).toBeNull();
 });
 
+test("sends nothing before it is known whether she has agreed", async () => {
+  const held = heldBack({ body: false });
+  const backend = backendWith({ [hasConsent]: held.route });
+  await openAsAda(backend);
+  await ask();
+  expect(field().disabled).toBe(true);
+  expect(field().value).toBe(question);
+  expect(asked(backend)).toEqual([]);
+
+  held.letGo();
+  await screen.findByRole("region", { name: "Before your first message" });
+  expect(field().value).toBe(question);
+  expect(asked(backend)).toEqual([]);
+});
+
 test("keeps her text when she does not agree", async () => {
   const backend = backendWith({ [hasConsent]: { body: false } });
   await openAsAda(backend);

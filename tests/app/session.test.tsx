@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { countryKey, onPersonalDataCleared } from "@/lib/personal-data.ts";
 import { sessionStorageKey } from "@/lib/session-storage.ts";
+import { signOutChannelName } from "@/lib/session-store.ts";
 import { SessionProvider, useSession } from "@/lib/session.tsx";
 import { SupabaseProvider } from "@/lib/supabase.tsx";
 
@@ -124,6 +125,22 @@ test("signs out in every open tab", async () => {
     expect(second.container.textContent).toContain("Signed out");
   });
   await waitFor(() => expect(clearings()).toBeGreaterThan(1));
+});
+
+test("forgets what she typed here when she signs out in another tab", async () => {
+  signInBefore(ada);
+  visit("/", fakeBackend());
+  await screen.findByText(`Signed in as ${ada.email}`);
+  leaveTraces();
+  const otherTab = new BroadcastChannel(signOutChannelName);
+  onTestFinished(() => otherTab.close());
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+  otherTab.postMessage("signed out");
+
+  await screen.findByText("Signed out");
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+  expect(Object.keys(window.localStorage)).toEqual(["userName"]);
 });
 
 test("notices that she signed in in another tab", async () => {

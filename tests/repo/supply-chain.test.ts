@@ -23,6 +23,17 @@ test("the lock file records no download address", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": *"http/);
 });
 
+test("the lock file knows the packages of every platform, so that it installs on all of them", () => {
+  const optional = z.object({ optionalDependencies: versions.optional() });
+  const { packages } = z
+    .object({ packages: z.record(z.string(), optional) })
+    .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  const missing = Object.values(packages)
+    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    .filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)));
+  expect(missing).toEqual([]);
+});
+
 test("Edge Functions import the same versions as the project", () => {
   const files = globSync("supabase/functions/*/deno.json");
   expect(files.length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { Intro } from "@/features/chat/intro";
 import { SafetyLine } from "@/features/chat/safety-line";
 import { SignedOutNote } from "@/features/chat/signed-out-note";
 import { useDraft } from "@/features/composer/use-draft";
+import { ChatMessageButton } from "@/features/messaging/message-button";
 import { cn } from "@/lib/cn";
 import { useSession } from "@/lib/session";
 
@@ -28,7 +29,7 @@ export function ChatPage() {
   }
 
   const composer = (
-    <Dock>
+    <Dock corner={<ChatMessageButton />}>
       <Composer
         text={draft.text}
         onTextChange={draft.write}

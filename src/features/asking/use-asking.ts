@@ -13,7 +13,7 @@ import { dropQuestion, hasQuestion, openQuestionsQuery, putQuestion } from "./op
 const TOO_LONG = `Your message is too long. Shorten it to ${MESSAGE_MAX_LENGTH.toLocaleString("en")} characters, then send it.`;
 
 /** What asking needs of the field in which she types. */
-export type Draft = {
+type Draft = {
   text: string;
   empty: () => void;
   forget: (text: string) => void;
@@ -37,13 +37,18 @@ export function useAsking(options: AskingOptions) {
   const { client, userId, draft } = options;
   const cache = useQueryClient();
   const consent = consentQuery(client, userId);
-  const { data: hasConsent } = useQuery(consent);
+  useQuery(consent);
   const { data: questions } = useQuery(openQuestionsQuery(userId));
   const [notice, setNotice] = useState<string | null>(null);
   const [consentRequests, setConsentRequests] = useState(0);
-  const agreeing = useMutation({ mutationFn: () => giveConsent(client) });
+  const [isChecking, setChecking] = useState(false);
+  const agreeing = useMutation({
+    mutationFn: () => giveConsent(client),
+    networkMode: "always",
+  });
 
-  const isBusy = agreeing.isPending || questions.some(({ state }) => state === "waiting");
+  const isBusy =
+    isChecking || agreeing.isPending || questions.some(({ state }) => state === "waiting");
 
   function askForConsent() {
     setConsentRequests((requests) => requests + 1);
@@ -120,12 +125,20 @@ export function useAsking(options: AskingOptions) {
     void send(question, null);
   }
 
+  async function askWithConsent(text: string) {
+    setChecking(true);
+    // When it cannot be found out now, the companion itself refuses and asks.
+    const hasConsent = await cache.ensureQueryData(consent).catch(() => true);
+    setChecking(false);
+    if (hasConsent) askNow(text);
+    else askForConsent();
+  }
+
   function ask() {
     const text = draft.text.trim();
     if (text === "" || isBusy) return;
     if (text.length > MESSAGE_MAX_LENGTH) setNotice(TOO_LONG);
-    else if (hasConsent === false) askForConsent();
-    else askNow(text);
+    else void askWithConsent(text);
   }
 
   function retry(question: OpenQuestion) {

@@ -7,7 +7,7 @@ import type { Client } from "@/lib/supabase";
 import { messageColumns, messageSchema } from "./message-schema";
 
 /** How many messages are fetched at once. */
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** Messages newest first, as they are fetched. */
 export type MessagePage = { messages: readonly Message[]; hasEarlier: boolean };
@@ -43,6 +43,7 @@ export function messagesQuery(client: Client, userId: string) {
   const newest: Place = { before: null };
   return infiniteQueryOptions({
     queryKey: ["chat-messages", userId],
+    networkMode: "always",
     queryFn: ({ pageParam, signal }) => readPage(client, userId, pageParam, signal),
     initialPageParam: newest,
     getNextPageParam: ({ messages, hasEarlier }): Place | null => {

@@ -34,7 +34,11 @@ const texts = {
 
 /** Asks once more before messages are gone. */
 export function DeleteDialog({ extent, onDelete, onClose, focusAfter }: DeleteDialogProps) {
-  const deleting = useMutation({ mutationFn: onDelete, onSuccess: onClose });
+  const deleting = useMutation({
+    mutationFn: onDelete,
+    networkMode: "always",
+    onSuccess: onClose,
+  });
   const { title, description, action } = texts[extent];
   return (
     <Dialog open onOpenChange={onClose}>

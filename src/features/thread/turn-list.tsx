@@ -10,7 +10,7 @@ import { DeleteButton } from "./delete-button";
 import { QuestionTurn } from "./question-turn";
 import type { Day, Turn } from "./turns";
 
-export type TurnActions = {
+type TurnActions = {
   renderAnswer: (message: Message, actions: ReactNode) => ReactNode;
   onRetry: (question: OpenQuestion) => void;
   onDelete: (id: string) => void;
