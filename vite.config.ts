@@ -5,11 +5,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 import { markdownContent } from "./src/content/build/markdown-plugin.ts";
+import { sitemap } from "./src/content/build/sitemap-plugin.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Pages drawn where no browser is, as when they are made ahead of time. */
+const withoutBrowser = "tests/app/server-rendering.test.tsx";
+
 export default defineConfig({
-  plugins: [markdownContent(), react(), tailwindcss()],
+  plugins: [markdownContent(), sitemap(), react(), tailwindcss()],
   resolve: {
     alias: {
       "@": folder("./src"),
@@ -26,6 +30,7 @@ export default defineConfig({
           name: "browser",
           environment: "happy-dom",
           include: ["src/**/*.test.{ts,tsx}", "tests/app/**/*.test.tsx"],
+          exclude: [withoutBrowser],
           setupFiles: ["tests/setup/browser.ts"],
         },
       },
@@ -38,6 +43,7 @@ export default defineConfig({
             "supabase/functions/**/*.test.ts",
             "supabase/local/**/*.test.ts",
             "tests/repo/**/*.test.ts",
+            withoutBrowser,
           ],
         },
       },

@@ -1,29 +1,73 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { labTestPath, paths } from "../src/lib/paths.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 
-const open = [
-  "/",
-  "/auth",
-  "/reset-password",
-  "/chat",
-  "/lab-tests",
-  "/lab-tests/hba1c",
-  "/urgent-help",
+const openAddresses = [
+  ...Object.values(paths).filter((path) => path !== paths.profile && path !== paths.pcosProgram),
+  labTestPath("hba1c"),
 ];
 
-for (const path of open) {
+const labTests = readdirSync(join(import.meta.dirname, "../src/content/lab-tests"))
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => labTestPath(name.replace(/\.md$/, "")));
+
+/** Somebody who has given her name before, and so finds the resources open. */
+async function rememberVisitor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("userName", "Ada");
+    localStorage.setItem("userEmail", "ada@example.com");
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const path of openAddresses) {
   test(`${path} has one heading, no fault axe can find and no sideways scroll`, async ({
     page,
   }) => {
+    await rememberVisitor(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   });
 }
+
+test("every lab test fits on the smallest phone", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "One size of screen is enough.");
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of labTests) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("twice as large, long pages stay whole and their header leaves room to read", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "Zooming is for the desktop; on a phone she spreads two fingers.");
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const path of [paths.nutritionGuidance, paths.privacyPolicy]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header?.height).toBeLessThan(100);
+  }
+});
 
 test.describe("an unknown address", () => {
   test.use({ expectedFailures: [/status of 404/] });
@@ -70,4 +114,48 @@ test("the six links are one press away, and the page's heading gets the focus", 
   await navigation.getByRole("link", { name: "AI Health Assistant" }).click();
   await expect(page).toHaveURL("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a link at the foot of a page opens the next page at its top", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeFocused();
+  await expect(page).toHaveTitle("Privacy Policy | PCOS Care");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("an address that names a part of a page opens there, below the header", async ({ page }) => {
+  await page.goto("/nutrition-guidance");
+  const part = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(4);
+  const heading = page.getByRole("heading", { name: await part.innerText(), exact: true });
+  await part.click();
+  for (const isNewVisit of [false, true]) {
+    if (isNewVisit) await page.reload();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole("banner").boundingBox();
+    const place = await heading.boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  }
+});
+
+test("with reduced motion nothing glides or fades", async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Learn More" }).first().click();
+  const features = page.getByRole("heading", { name: "PCOS Care Resources" });
+  await expect(features).toBeInViewport({ timeout: 100 });
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  else await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map(({ effect }) => {
+        const duration = effect?.getComputedTiming().duration;
+        return typeof duration === "number" ? duration : 0;
+      }),
+    ),
+  );
+  expect(longest).toBe(0);
 });

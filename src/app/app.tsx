@@ -1,8 +1,13 @@
 import { ErrorBoundary } from "@/components/error-boundary";
 import { ToastProvider } from "@/components/toast";
-import { SiteFooter } from "@/features/navigation/site-footer";
+import { MessageButton } from "@/features/messaging/message-button";
+import { footerLinkLook, SiteFooter } from "@/features/navigation/site-footer";
 import { SiteHeader } from "@/features/navigation/site-header";
 import { SkipLink } from "@/features/navigation/skip-link";
+import { AnalyticsGate } from "@/features/privacy-choices/analytics-gate";
+import { PrivacyChoicesButton } from "@/features/privacy-choices/privacy-choices-button";
+import { SearchButton } from "@/features/site-search/search-button";
+import { VisitorGate } from "@/features/visitor-gate/visitor-gate";
 import { SessionProvider } from "@/lib/session";
 import { SupabaseProvider } from "@/lib/supabase";
 
@@ -20,10 +25,15 @@ export function App() {
           <ToastProvider>
             <div className="flex min-h-dvh flex-col pt-(--header-height)">
               <SkipLink />
-              <SiteHeader />
+              <SiteHeader>
+                <SearchButton />
+              </SiteHeader>
               <Router />
-              <SiteFooter />
+              <SiteFooter privacyChoices={<PrivacyChoicesButton className={footerLinkLook} />} />
+              <MessageButton />
+              <AnalyticsGate />
             </div>
+            <VisitorGate />
           </ToastProvider>
         </SessionProvider>
       </SupabaseProvider>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 function hasReducedMotion(): boolean {
@@ -14,10 +14,13 @@ function focusOn(target: HTMLElement): void {
 
 /** Brings the reader to the start of a page she has opened, or to the part of it that the address names. */
 export function RouteArrival() {
-  const { key, hash } = useLocation();
+  const { key, search, hash } = useLocation();
   const navigation = useNavigationType();
+  const shownSearch = useRef(search);
 
   useEffect(() => {
+    const isOtherPart = shownSearch.current !== search;
+    shownSearch.current = search;
     const isFirstPage = key === "default";
     const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (part !== null) {
@@ -25,7 +28,8 @@ export function RouteArrival() {
       focusOn(part);
       return;
     }
-    if (isFirstPage) {
+    // Another part of the same page, such as the next category: she stays where she is.
+    if (isFirstPage || isOtherPart) {
       return;
     }
     const heading =
@@ -37,7 +41,7 @@ export function RouteArrival() {
     if (navigation !== NavigationType.Pop) {
       scrollTo({ top: 0, behavior: "instant" });
     }
-  }, [key, hash, navigation]);
+  }, [key, search, hash, navigation]);
 
   return null;
 }

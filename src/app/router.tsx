@@ -6,14 +6,13 @@ import { Spinner } from "@/components/spinner";
 import { paths } from "@/lib/paths";
 
 import { ErrorPage } from "./error-page";
+import { pageAtPath } from "./page-address";
+import { PageMetadata } from "./page-metadata";
 import { RouteArrival } from "./route-arrival";
 import { RouteGuard } from "./route-guard";
 import { routePage, type RoutePage } from "./route-page";
 
 const notFound = routePage(async () => (await import("./routes/not-found-page")).NotFoundPage);
-const inPreparation = routePage(
-  async () => (await import("./routes/in-preparation-page")).InPreparationPage,
-);
 
 const pages: Readonly<Record<string, RoutePage>> = {
   [paths.home]: routePage(async () => (await import("./routes/home-page")).HomePage),
@@ -33,18 +32,28 @@ const pages: Readonly<Record<string, RoutePage>> = {
   [paths.riskAssessment]: routePage(
     async () => (await import("./routes/risk-assessment-page")).RiskAssessmentPage,
   ),
-  [paths.resources]: inPreparation,
-  [paths.donate]: inPreparation,
-  [paths.nutritionGuidance]: inPreparation,
-  [paths.fitnessRoutine]: inPreparation,
-  [paths.guide]: inPreparation,
-  [paths.privacyPolicy]: inPreparation,
-  [paths.termsOfService]: inPreparation,
+  [paths.resources]: routePage(async () => (await import("./routes/resources-page")).ResourcesPage),
+  [paths.donate]: routePage(async () => (await import("./routes/donate-page")).DonatePage),
+  [paths.nutritionGuidance]: routePage(
+    async () => (await import("./routes/nutrition-guidance-page")).NutritionGuidancePage,
+  ),
+  [paths.fitnessRoutine]: routePage(
+    async () => (await import("./routes/fitness-routine-page")).FitnessRoutinePage,
+  ),
+  [paths.guide]: routePage(async () => (await import("./routes/guide-page")).GuidePage),
+  [paths.privacyPolicy]: routePage(
+    async () => (await import("./routes/privacy-policy-page")).PrivacyPolicyPage,
+  ),
+  [paths.termsOfService]: routePage(
+    async () => (await import("./routes/terms-of-service-page")).TermsOfServicePage,
+  ),
   [paths.bmiCalculator]: routePage(
     async () => (await import("./routes/bmi-calculator-page")).BmiCalculatorPage,
   ),
-  [paths.survey]: inPreparation,
-  [paths.symptomChecker]: inPreparation,
+  [paths.survey]: routePage(async () => (await import("./routes/survey-page")).SurveyPage),
+  [paths.symptomChecker]: routePage(
+    async () => (await import("./routes/symptom-checker-page")).SymptomCheckerPage,
+  ),
 };
 
 const signedInPaths: readonly string[] = [paths.profile];
@@ -67,11 +76,15 @@ function Waiting() {
   );
 }
 
-function RoutedPage({ page, isGuarded }: { page: RoutePage; isGuarded: boolean }) {
+type RoutedPageProps = { page: RoutePage; path: string; isGuarded: boolean };
+
+function RoutedPage({ page, path, isGuarded }: RoutedPageProps) {
   const { pathname } = useLocation();
+  const known = pageAtPath(path);
   const screen = (
     <Suspense key={pathname} fallback={<Waiting />}>
       <RouteArrival />
+      {known !== null && <PageMetadata page={known} />}
       <page.Page />
     </Suspense>
   );
@@ -90,11 +103,11 @@ export function Router() {
         <Route
           key={path}
           path={path}
-          element={<RoutedPage page={page} isGuarded={signedInPaths.includes(path)} />}
+          element={<RoutedPage page={page} path={path} isGuarded={signedInPaths.includes(path)} />}
         />
       ))}
       <Route path={paths.pcosProgram} element={<Navigate to={paths.guide} replace />} />
-      <Route path="*" element={<RoutedPage page={notFound} isGuarded={false} />} />
+      <Route path="*" element={<RoutedPage page={notFound} path="*" isGuarded={false} />} />
     </Routes>
   );
 }

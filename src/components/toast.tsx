@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 
 import { ToastRegion, type ToastMessage } from "./toast-region";
 
-export type { ToastMessage, ToastVariant } from "./toast-region";
+export type { ToastMessage } from "./toast-region";
 
 type Toasts = { toast: (message: ToastMessage) => void };
 

@@ -3,7 +3,9 @@ import { z } from "zod";
 import type { Section } from "@/domain/article";
 
 import { LAB_SECTIONS } from "./lab-sections.ts";
-import type { Source } from "./sources.ts";
+import { contentId, reviewFields } from "./review.ts";
+import type { CitedSource } from "./sources.ts";
+import type { ExplainedTerm } from "./terms.ts";
 
 const decimalsSchema = z.strictObject({
   conventional: z.int().min(0).max(3),
@@ -22,11 +24,9 @@ const convertibleUnitSchema = z.strictObject({
 
 const singleUnitSchema = z.strictObject({ measure: z.string().min(1), unit: z.string().min(1) });
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-
 /** What stands above the text of a lab test's file. */
 export const labTestMetaSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  id: contentId,
   name: z.string().min(1),
   /** How the name reads inside a sentence. */
   shortName: z.string().min(1),
@@ -41,13 +41,10 @@ export const labTestMetaSchema = z.strictObject({
   /** Words explained at the foot of the page. */
   terms: z.array(z.string().min(1)),
   sources: z.array(z.string().min(1)).min(1),
-  reviewedOn: day,
-  nextReview: day,
-  /** The clinician who signed the text off, or "pending". */
-  reviewer: z.string().min(1),
+  ...reviewFields,
 });
 
-export type LabTestMeta = z.infer<typeof labTestMetaSchema>;
+type LabTestMeta = z.infer<typeof labTestMetaSchema>;
 export type LabUnit = LabTestMeta["units"][number];
 export type ConvertibleUnit = z.infer<typeof convertibleUnitSchema>;
 
@@ -60,6 +57,6 @@ export type LabTestSummary = Pick<
 /** A whole lab test with its text, its words explained and its sources spelled out. */
 export type LabTest = Omit<LabTestMeta, "sources" | "terms"> & {
   sections: readonly Section[];
-  terms: readonly { term: string; meaning: string }[];
-  sources: readonly (Source & { tag: string })[];
+  terms: readonly ExplainedTerm[];
+  sources: readonly CitedSource[];
 };

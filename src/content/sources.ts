@@ -7,6 +7,9 @@ export type Source = {
   readAs: string | null;
 };
 
+/** A source as a text lists it. */
+export type CitedSource = Source & { tag: string };
+
 /** Every source the reviewed texts may name, by its tag. */
 export const sources: Readonly<Record<string, Source>> = {
   G2023: {
@@ -21,6 +24,12 @@ export const sources: Readonly<Record<string, Source>> = {
     year: 2020,
     url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7092491",
     readAs: "abstract",
+  },
+  G2018L: {
+    title: "International PCOS guideline 2018: recommendations on lifestyle",
+    year: 2019,
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6905185",
+    readAs: "abstract and a professional summary",
   },
   "NICE-CKS": {
     title: "NICE Clinical Knowledge Summary: Polycystic ovary syndrome",
@@ -135,6 +144,44 @@ export const sources: Readonly<Record<string, Source>> = {
     title: "Biology Insights: When is a hysterosalpingogram done?",
     year: null,
     url: "https://biologyinsights.com/when-is-a-hysterosalpingogram-hsg-done",
+    readAs: null,
+  },
+  "WHO-PA": {
+    title: "World Health Organization: Guidelines on physical activity and sedentary behaviour",
+    year: 2020,
+    url: "https://www.who.int/publications/i/item/9789240015128",
+    readAs: "reprints of its recommendations",
+  },
+  GI: {
+    title: "Atkinson and others: International tables of glycemic index, Diabetes Care",
+    year: 2008,
+    url: "https://doi.org/10.2337/dc08-1239",
+    readAs: "values as reprinted in two lists, with those of the tables of 2002",
+  },
+  "NG-GI1": {
+    title:
+      "Glycaemic index of Bambara nut, corn and yam dishes of south-eastern Nigeria, Pakistan Journal of Nutrition",
+    year: 2019,
+    url: "https://scialert.net/fulltext/?doi=pjn.2019.677.685",
+    readAs: null,
+  },
+  "NG-GI2": {
+    title: "You Must Get Healthy: Nigerian staple foods and their glycemic index",
+    year: null,
+    url: "https://youmustgethealthy.com/nigerian-staple-foods-glycemic-index/",
+    readAs: null,
+  },
+  "NG-GI3": {
+    title:
+      "Glycemic index of single foods and mixed meals in south-western Nigeria, Journal of Food and Nutrition Sciences",
+    year: 2022,
+    url: "https://doi.org/10.11648/j.jfns.20221004.12",
+    readAs: null,
+  },
+  "NG-GI4": {
+    title: "Glycemic indices of pineapple, banana, jollof rice and wheat flour dough (Nigeria)",
+    year: 2021,
+    url: "https://www.researchgate.net/publication/355020237",
     readAs: null,
   },
   WOW: {

@@ -1,21 +1,36 @@
-/** Medical words our readers will meet on a report, each explained once in plain words. */
+/** A word with its meaning, as a page lists it. */
+export type ExplainedTerm = { term: string; meaning: string };
+
+/** Words our readers will meet on a report or in our texts, each explained once in plain words. */
 export const terms: Readonly<Record<string, string>> = {
   "adrenal gland": "a small gland above each kidney that makes hormones",
   anaemia: "too few healthy red cells in the blood",
   androgen: "a hormone, such as testosterone, that everyone has in some amount",
+  browser: "the program that shows you websites",
+  carbohydrate: "starch and sugar in food",
   cholesterol: "a fat in the blood that the body needs, but not too much of",
+  clinician: "a doctor, nurse or other health worker",
   "congenital adrenal hyperplasia":
     "a condition from birth that changes the hormones of the adrenal glands",
   creatinine: "a waste product that the kidneys clear from the blood",
+  database: "the place where a site keeps its data in order",
   elastography: "a scan that measures how stiff an organ is",
   electrolytes: "salts in the blood, such as sodium and potassium",
   enzymes: "proteins that help the body do its work",
+  fibre: "the part of plants that the body does not break down",
   follicle: "a tiny sac in the ovary that holds an egg",
+  glycemic: "to do with sugar in the blood",
   haemoglobin: "the red part of the blood, which carries oxygen",
   hormone: "a messenger that travels in the blood",
+  hosting: "the company whose computers run the site",
+  inflammation: "how the body reacts to harm, as with redness and swelling",
   insulin: "the hormone that helps sugar move from the blood into the body",
   "insulin resistance": "when the body needs more insulin than usual to keep blood sugar steady",
+  iodine: "a mineral that the thyroid needs",
+  macronutrients: "the main parts of food: carbohydrate, protein and fat",
+  model: "a computer program that writes text, also called AI",
   oestradiol: "the main form of oestrogen, a hormone from the ovaries",
+  "personal data": "all that can be linked to you",
   "pituitary gland": "a small gland under the brain that sends signals to the ovaries",
   prediabetes: "blood sugar that is raised, but below the range of diabetes",
   progesterone: "a hormone that rises after an egg is released",
@@ -23,6 +38,7 @@ export const terms: Readonly<Record<string, string>> = {
   semen: "the fluid that carries sperm",
   "sickle cell trait": "one gene for sickle cell, passed down in the family",
   sperm: "the cell from a man that can join an egg",
+  supplement: "a pill, powder or drink with vitamins, minerals or plants",
   testosterone: "the best-known androgen",
   thyroid: "a gland in the neck that sets the pace of the body",
   transfusion: "blood given through a drip",

@@ -5,16 +5,21 @@ export type Inline =
   | { type: "link"; href: string; children: readonly Inline[] }
   | { type: "cite"; source: string };
 
+/** The words of one paragraph, list item or table cell. */
+export type Run = readonly Inline[];
+
 /** One block of a reviewed text; there is no way to write raw HTML. */
 export type Block =
-  | { type: "paragraph"; children: readonly Inline[] }
-  | { type: "list"; isOrdered: boolean; items: readonly (readonly Inline[])[] };
+  | { type: "paragraph"; children: Run }
+  | { type: "list"; isOrdered: boolean; items: readonly Run[] }
+  /** The first cell of a row names it. */
+  | { type: "table"; head: readonly Run[]; rows: readonly (readonly Run[])[] };
 
 /** A heading with what stands under it; the id is the heading's place in the address. */
 export type Section = { id: string; heading: string; blocks: readonly Block[] };
 
 /** The words a person reads in these runs, without the marks of sources. */
-export function inlineText(children: readonly Inline[]): string {
+export function inlineText(children: Run): string {
   return children
     .map((child) => {
       if (child.type === "text") return child.text;
@@ -24,9 +29,13 @@ export function inlineText(children: readonly Inline[]): string {
     .replace(/\s+/g, " ");
 }
 
-/** The words of some blocks, one paragraph or list item a line. */
+/** The words of some blocks, one paragraph, list item or table row a line. */
 export function blockLines(blocks: readonly Block[]): string[] {
-  return runs(blocks).map((children) => inlineText(children).trim());
+  return blocks.flatMap((block) =>
+    block.type === "table"
+      ? block.rows.map((row) => rowInWords(block.head, row))
+      : runs([block]).map(trimmedText),
+  );
 }
 
 /** The tags of the sources that some blocks name, in order. */
@@ -35,7 +44,7 @@ export function blockCitations(blocks: readonly Block[]): string[] {
 }
 
 /** The tags of the sources that some runs of words name, in order. */
-export function citedSources(children: readonly Inline[]): string[] {
+export function citedSources(children: Run): string[] {
   return children.flatMap((child) => {
     if (child.type === "cite") return [child.source];
     return child.type === "text" ? [] : citedSources(child.children);
@@ -47,12 +56,29 @@ export function blockLinks(blocks: readonly Block[]): string[] {
   return runs(blocks).flatMap(linkedAddresses);
 }
 
-/** Each paragraph and each list item by itself. */
-export function runs(blocks: readonly Block[]): (readonly Inline[])[] {
-  return blocks.flatMap((block) => (block.type === "paragraph" ? [block.children] : block.items));
+/** Each paragraph, each list item and each table cell by itself. */
+export function runs(blocks: readonly Block[]): Run[] {
+  return blocks.flatMap((block) => {
+    if (block.type === "paragraph") return [block.children];
+    return block.type === "list" ? block.items : [...block.head, ...block.rows.flat()];
+  });
 }
 
-function linkedAddresses(children: readonly Inline[]): string[] {
+/** "Fish. In Nigeria: titus. In the US: sardines." */
+function rowInWords(head: readonly Run[], [name = [], ...cells]: readonly Run[]): string {
+  const sentences = cells.map(
+    (cell, place) => `${trimmedText(head[place + 1] ?? [])}: ${trimmedText(cell)}`,
+  );
+  return [trimmedText(name), ...sentences]
+    .map((sentence) => sentence.replace(/\.?$/, "."))
+    .join(" ");
+}
+
+function trimmedText(children: Run): string {
+  return inlineText(children).trim();
+}
+
+function linkedAddresses(children: Run): string[] {
   return children.flatMap((child) => {
     if (child.type === "link") return [child.href, ...linkedAddresses(child.children)];
     return child.type === "strong" ? linkedAddresses(child.children) : [];

@@ -25,3 +25,11 @@ export const paths = {
 export function labTestPath(testId: string): string {
   return `${paths.labTests}/${testId}`;
 }
+
+/** Names the open category in the address of the resources. */
+export const resourceCategoryKey = "category";
+
+/** The resources with one category open. */
+export function resourceCategoryPath(categoryId: string): string {
+  return `${paths.resources}?${resourceCategoryKey}=${categoryId}`;
+}

@@ -6,8 +6,9 @@ import { onPersonalDataCleared } from "./personal-data";
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Offline, a call must fail with a sentence and not wait in silence.
+      queries: { networkMode: "always", staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
+      mutations: { networkMode: "always", retry: false },
     },
   });
   onPersonalDataCleared(() => client.clear());

@@ -44,8 +44,8 @@ const environmentSchema = z.object({
   ANTHROPIC_MODEL: z.string().min(1).optional(),
 });
 
-/** Where the site counts visits, once the owner has a measurement id and the visitor has said yes. */
 const ANALYTICS_ORIGIN = "https://www.google-analytics.com";
+const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
 /** Says which setting cannot be used. */
 export class UnusableSetting extends Error {
@@ -78,10 +78,7 @@ export function readConfiguration(
     providerEmail: settings.PROVIDER_EMAIL,
     allowedOrigins: settings.ALLOWED_ORIGINS.split(",").flatMap((text) => originOf(text.trim())),
     frameOrigins: originsNamed(given, /^VITE_.*_EMBED_URL$/),
-    connectOrigins: [
-      ...originsNamed(given, /^VITE_(SUPABASE|EMAILJS)_(URL|ORIGIN)$/),
-      ...(given["VITE_ANALYTICS_MEASUREMENT_ID"] ? [ANALYTICS_ORIGIN] : []),
-    ],
+    connectOrigins: connectOriginsOf(given),
     model: {
       apiKey: settings.ANTHROPIC_API_KEY,
       baseUrl: settings.ANTHROPIC_BASE_URL,
@@ -105,6 +102,17 @@ function originsNamed(
   return Object.entries(environment).flatMap(([key, value]) =>
     name.test(key) && value ? originOf(value) : [],
   );
+}
+
+/** The services that a site built with these settings calls. */
+function connectOriginsOf(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const isHosted = Boolean(environment["VITE_SUPABASE_URL"]);
+  const usesEmailJs = isHosted && Boolean(environment["VITE_EMAILJS_PUBLIC_KEY"]);
+  return [
+    ...originsNamed(environment, /^VITE_(SUPABASE|EMAILJS)_(URL|ORIGIN)$/),
+    ...(usesEmailJs && !environment["VITE_EMAILJS_ORIGIN"] ? [EMAILJS_ORIGIN] : []),
+    ...(environment["VITE_ANALYTICS_MEASUREMENT_ID"] ? [ANALYTICS_ORIGIN] : []),
+  ];
 }
 
 function originOf(text: string): string[] {

@@ -59,17 +59,6 @@ test("the address of the old program page leads to the guide, and its link is th
   expect(mainLink("PCOS Program").getAttribute("aria-current")).toBe("page");
 });
 
-test("a part that is not ready says so and leads to what works", async () => {
-  await open("/resources");
-  const main = await screen.findByRole("main");
-  await within(main).findByText(/not ready yet/);
-  expect(
-    within(main)
-      .getByRole("link", { name: /Lab tests/ })
-      .getAttribute("href"),
-  ).toBe("/lab-tests");
-});
-
 test("an unknown address says so in the known words and leads home", async () => {
   await open("/no/such/page");
   expect(
@@ -119,11 +108,11 @@ test("Escape closes the menu and the focus is back on its button", async () => {
 
 test("choosing a page in the menu closes it and moves the focus to the page", async () => {
   const person = userEvent.setup();
-  await open("/nowhere", "/resources");
+  await open("/nowhere", "/risk-assessment");
   await person.click(screen.getByRole("button", { name: "Open menu" }));
   const menu = await screen.findByRole("dialog", { name: "Menu" });
-  await person.click(within(menu).getByRole("link", { name: "Resources" }));
-  const heading = await screen.findByRole("heading", { level: 1, name: "Resources" });
+  await person.click(within(menu).getByRole("link", { name: "Risk Assessment" }));
+  const heading = await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByRole("dialog")).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });

@@ -24,8 +24,10 @@ import { readingGrade } from "../../src/domain/reading-grade.ts";
 import { overdueReviews } from "../../src/domain/review-dates.ts";
 import { toConventional, toInternational } from "../../src/domain/unit-conversion.ts";
 import { labTestPath, paths } from "../../src/lib/paths.ts";
-import { labTestFiles, readLabTest, readLabTests } from "../../src/content/build/lab-tests.ts";
-import { labTestPassages, passagesFile } from "../../src/content/build/passages.ts";
+import { readArticles } from "../../src/content/build/articles.ts";
+import { contentFiles } from "../../src/content/build/content-files.ts";
+import { readLabTest, readLabTests } from "../../src/content/build/lab-tests.ts";
+import { labTestPassages, passagesFile, readPassages } from "../../src/content/build/passages.ts";
 
 const HIGHEST_READING_GRADE = 8;
 const NUMBERS = "numbers-often-quoted";
@@ -33,6 +35,7 @@ const CAVEAT = /labs differ; use the range printed on your report/i;
 
 const today = new Date().toISOString().slice(0, 10);
 const tests = readLabTests();
+const articles = readArticles();
 const named = tests.map((labTest) => ({ id: labTest.id, labTest }));
 
 const lines = (labTest: LabTest) => labTest.sections.flatMap(({ blocks }) => blockLines(blocks));
@@ -56,7 +59,9 @@ test("no two tests share an id, a name or a place in the guide", () => {
 });
 
 test("each file is named after its id", () => {
-  const misnamed = labTestFiles().filter(({ name, text }) => name !== `${readLabTest(text).id}.md`);
+  const misnamed = contentFiles("lab-tests").filter(
+    ({ name, text }) => name !== `${readLabTest(text).id}.md`,
+  );
   expect(misnamed).toEqual([]);
 });
 
@@ -139,7 +144,10 @@ test.for(named)("$id links only to pages of this site that exist", ({ labTest })
 });
 
 test("every source has a title and a safe address, and some text names it", () => {
-  const used = new Set(tests.flatMap((labTest) => labTest.sources.map(({ tag }) => tag)));
+  const listed = articles.flatMap((text) => (text.kind === "article" ? text.sources : []));
+  const used = new Set(
+    [...tests.flatMap((labTest) => labTest.sources), ...listed].map(({ tag }) => tag),
+  );
   const poor = Object.entries(sources).filter(
     ([tag, { title, url, year }]) =>
       !used.has(tag) ||
@@ -151,25 +159,32 @@ test("every source has a title and a safe address, and some text names it", () =
 });
 
 test("every explained word is explained on some page", () => {
-  const used = new Set(tests.flatMap((labTest) => labTest.terms.map(({ term }) => term)));
+  const used = new Set(
+    [...tests, ...articles].flatMap((text) => text.terms.map(({ term }) => term)),
+  );
   expect(Object.keys(terms).filter((term) => !used.has(term))).toEqual([]);
 });
 
 test("no text is past its review", () => {
-  const texts = [...tests, { id: "urgent-help", ...urgentHelp }];
+  const texts = [...tests, ...articles, { id: "urgent-help", ...urgentHelp }];
   expect(overdueReviews(texts, today)).toEqual([]);
   expect(texts.filter(({ reviewedOn, nextReview }) => reviewedOn >= nextReview)).toEqual([]);
 });
 
 test("the companion's passages are those of the texts: run npm run knowledge when this fails", () => {
   const committed = readFileSync("supabase/functions/_shared/knowledge/passages.json", "utf8");
-  expect(passagesFile(labTestPassages(tests))).toBe(committed);
+  expect(passagesFile(readPassages())).toBe(committed);
 });
 
-test("every passage stands alone: it names its test", () => {
+test("no two passages share an id", () => {
+  const ids = readPassages().map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+test("every passage of a lab test stands alone: it names its test", () => {
   const nameless = tests.flatMap((labTest) => {
     const names = [labTest.name, labTest.shortName].map((name) => name.toLowerCase());
-    return labTestPassages([labTest]).filter(
+    return labTestPassages(labTest).filter(
       ({ text }) => !names.some((name) => text.toLowerCase().includes(name)),
     );
   });
@@ -177,7 +192,7 @@ test("every passage stands alone: it names its test", () => {
 });
 
 test("the companion can say how to prepare for fasting glucose", () => {
-  const passage = labTestPassages(tests).find(
+  const passage = readPassages().find(
     ({ id }) => id === "lab-tests/fasting-plasma-glucose#how-to-prepare",
   );
   expect(passage?.title).toBe("Fasting plasma glucose: how to prepare");

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 
-import { readArticle } from "../../src/content/build/markdown.ts";
+import { readArticle } from "../../src/content/build/articles.ts";
+import { contentFiles } from "../../src/content/build/content-files.ts";
+import { readLabTest } from "../../src/content/build/lab-tests.ts";
+import { readMarkdown } from "../../src/content/build/markdown.ts";
 import { markdownContent } from "../../src/content/build/markdown-plugin.ts";
-import { labTestFiles, readLabTest } from "../../src/content/build/lab-tests.ts";
+import { blockLines } from "../../src/domain/article.ts";
 
 const file = (body: string) => `---\nid: sample\n---\n\n${body}\n`;
 
 test("headings become sections with a stable place in the address", () => {
-  const { meta, sections } = readArticle(
+  const { meta, sections } = readMarkdown(
     file("## How to prepare\n\nDrink **water**.\n\n- One\n- Two"),
   );
   expect(meta).toEqual({ id: "sample" });
@@ -16,7 +19,7 @@ test("headings become sections with a stable place in the address", () => {
 });
 
 test("a mark of a source stays beside its last word", () => {
-  const { lead } = readArticle(file("Water is fine. [@ADA] More."));
+  const { lead } = readMarkdown(file("Water is fine. [@ADA] More."));
   expect(lead).toEqual([
     {
       type: "paragraph",
@@ -32,16 +35,16 @@ test("a mark of a source stays beside its last word", () => {
 test.for(["<b>hello</b>", "![a](b.png)", "`code`", "> quote", "### Deep", "- a\n  - b"])(
   "%s is refused, so that nothing unreviewed reaches a page",
   (body) => {
-    expect(() => readArticle(file(body))).toThrow(/cannot be used here/);
+    expect(() => readMarkdown(file(body))).toThrow(/cannot be used here/);
   },
 );
 
 test("a file without front matter is refused", () => {
-  expect(() => readArticle("## Title")).toThrow(/front matter/);
+  expect(() => readMarkdown("## Title")).toThrow(/front matter/);
 });
 
 test("a source that the list does not know stops the build", () => {
-  const [first] = labTestFiles();
+  const [first] = contentFiles("lab-tests");
   const text = first?.text ?? "";
   expect(() => readLabTest(text.replace("[@G2023]", "[@NOBODY]"))).toThrow(/add NOBODY/);
   expect(() => readLabTest(text.replace("sources: [", "sources: [NOBODY, "))).toThrow(
@@ -49,12 +52,57 @@ test("a source that the list does not know stops the build", () => {
   );
 });
 
-test("the plugin takes the lab tests and nothing else", () => {
+test("a table keeps the links and marks of its cells", () => {
+  const { lead } = readMarkdown(
+    file(
+      "| Kind | Here |\n| --- | --- |\n| **Fish** | [Titus](/guide), cheap [@GI] |\n| Oil | Palm |",
+    ),
+  );
+  expect(lead).toMatchObject([
+    {
+      type: "table",
+      head: [[{ text: "Kind" }], [{ text: "Here" }]],
+      rows: [
+        [
+          [{ type: "strong" }],
+          [{ type: "link", href: "/guide" }, { text: ", cheap\u00A0" }, { source: "GI" }],
+        ],
+        [[{ text: "Oil" }], [{ text: "Palm" }]],
+      ],
+    },
+  ]);
+});
+
+test.for(["| A | B |\n| 1 | 2 |", "| A | B |\n| --- | --- |\n| 1 |"])(
+  "a table with a missing line or cell stops the build: %j",
+  (body) => {
+    expect(() => readMarkdown(file(body))).toThrow(/this table needs/);
+  },
+);
+
+test("the words of a policy cannot change behind their version and date", () => {
+  const policy = contentFiles("articles").find(({ name }) => name === "privacy-policy.md");
+  const text = policy?.text ?? "";
+  expect(readArticle(text).id).toBe("privacy-policy");
+  expect(readArticle(text.replaceAll("\n\n", "\n\n\n")).id).toBe("privacy-policy");
+  expect(() => readArticle(text.replace("12 months", "13 months"))).toThrow(/Raise the version/);
+});
+
+test("the front matter of an article is checked", () => {
+  const [article] = contentFiles("articles");
+  const text = article?.text ?? "";
+  expect(blockLines(readArticle(text).lead)).not.toEqual([]);
+  expect(() => readArticle(text.replace(/^nextReview: .*\n/m, ""))).toThrow(/nextReview/);
+  expect(() => readArticle(text.replace("sources: [", "sources: [NOBODY, "))).toThrow(/NOBODY/);
+});
+
+test("the plugin takes our texts and nothing else", () => {
   const { transform } = markdownContent();
   const filter = typeof transform === "object" ? transform.filter?.id : undefined;
   expect(filter).toBeInstanceOf(RegExp);
   const takes = (id: string) => filter instanceof RegExp && filter.test(id);
   expect(takes("/app/src/content/lab-tests/hba1c.md")).toBe(true);
   expect(takes("/app/src/content/lab-tests/hba1c.md?summary")).toBe(true);
+  expect(takes("/app/src/content/articles/privacy-policy.md")).toBe(true);
   expect(takes("/app/README.md")).toBe(false);
 });

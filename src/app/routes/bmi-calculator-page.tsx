@@ -1,3 +1,5 @@
+import { MedicalPageData } from "@/app/medical-page-data";
+import { addressedPage } from "@/app/page-address";
 import { Page, PageTitle } from "@/components/page";
 import { bmiTexts } from "@/content/bmi-recommendations";
 import { BmiCalculator } from "@/features/bmi/bmi-calculator";
@@ -6,6 +8,7 @@ import { BmiCalculator } from "@/features/bmi/bmi-calculator";
 export function BmiCalculatorPage() {
   return (
     <Page title="BMI Calculator" width="wide">
+      <MedicalPageData page={addressedPage("bmiCalculator")} />
       <PageTitle lead={bmiTexts.lead}>BMI Calculator</PageTitle>
       <BmiCalculator />
     </Page>

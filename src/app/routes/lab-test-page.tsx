@@ -1,14 +1,31 @@
 import { use } from "react";
 import { Link, useParams } from "react-router-dom";
 
+import { MedicalPageData } from "@/app/medical-page-data";
+import type { AddressedPage } from "@/app/page-address";
+import { PageMetadata } from "@/app/page-metadata";
 import { ButtonLink } from "@/components/button";
 import { Page, PageTitle } from "@/components/page";
-import { LabTestArticle, ReviewLine } from "@/features/lab-guide/lab-test-article";
+import type { LabTest } from "@/content/lab-test";
+import { ArticleSections } from "@/features/article/article-sections";
+import { ReviewLine } from "@/features/article/review-line";
+import { SourceList } from "@/features/article/source-list";
+import { TermList } from "@/features/article/term-list";
 import { LabTestNeighbours } from "@/features/lab-guide/lab-test-neighbours";
 import { loadLabTest } from "@/features/lab-guide/lab-test-store";
-import { paths } from "@/lib/paths";
+import { UnitConverters } from "@/features/lab-guide/unit-converters";
+import { labTestPath, paths } from "@/lib/paths";
 
 import { NotFoundPage } from "./not-found-page";
+
+function asPage({ id, name, summary }: LabTest): AddressedPage {
+  return {
+    path: labTestPath(id),
+    title: name,
+    description: `${summary} How to prepare, the units you may see, and what to ask.`,
+    kind: "public",
+  };
+}
 
 /** One lab test: what it is for, how to prepare, units, numbers and questions to ask. */
 export function LabTestPage() {
@@ -16,8 +33,11 @@ export function LabTestPage() {
   const text = loadLabTest(testId);
   if (text === null) return <NotFoundPage />;
   const test = use(text);
+  const page = asPage(test);
   return (
     <Page title={test.name}>
+      <PageMetadata page={page} />
+      <MedicalPageData page={page} reviewedOn={test.reviewedOn} />
       <Link
         to={paths.labTests}
         className="mb-4 inline-flex min-h-11 items-center text-sm text-primary underline"
@@ -27,9 +47,17 @@ export function LabTestPage() {
       <PageTitle>{test.name}</PageTitle>
       <div className="mb-12 grid gap-2">
         <p className="text-sm text-ink-2">Also called: {test.alsoCalled.join(", ")}</p>
-        <ReviewLine test={test} />
+        <ReviewLine review={test} />
       </div>
-      <LabTestArticle test={test} />
+      <article className="grid gap-12">
+        <ArticleSections
+          sections={test.sections}
+          sources={test.sources.map(({ tag }) => tag)}
+          extras={{ units: <UnitConverters units={test.units} /> }}
+        />
+        <TermList terms={test.terms} />
+        <SourceList sources={test.sources} />
+      </article>
       <div className="mt-12 mb-12 grid gap-4">
         <p className="text-sm text-ink-2">
           This page is for learning. It is not a diagnosis and does not replace a visit.

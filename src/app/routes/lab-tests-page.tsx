@@ -1,3 +1,5 @@
+import { MedicalPageData } from "@/app/medical-page-data";
+import { addressedPage } from "@/app/page-address";
 import { ButtonLink } from "@/components/button";
 import { Note } from "@/components/note";
 import { Page, PageTitle } from "@/components/page";
@@ -9,6 +11,7 @@ import { paths } from "@/lib/paths";
 export function LabTestsPage() {
   return (
     <Page title="Lab tests" width="wide">
+      <MedicalPageData page={addressedPage("labTests")} />
       <PageTitle lead={labGuide.description}>{labGuide.title}</PageTitle>
       <LabGuideTables />
       <Note tone="info" className="mt-12">

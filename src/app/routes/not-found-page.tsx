@@ -1,3 +1,4 @@
+import { HiddenFromSearch } from "@/app/page-metadata";
 import { ButtonLink } from "@/components/button";
 import { Motif } from "@/components/motif";
 import { Page } from "@/components/page";
@@ -7,6 +8,7 @@ import { paths } from "@/lib/paths";
 export function NotFoundPage() {
   return (
     <Page title="Page not found">
+      <HiddenFromSearch />
       <Motif name="arches" isFilled className="mb-8 size-32 text-primary md:size-40" />
       <h1>Oops! Page not found</h1>
       <p className="mt-4 mb-8 text-lg text-ink-2">

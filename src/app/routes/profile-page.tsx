@@ -2,6 +2,7 @@ import { Suspense } from "react";
 
 import { Page } from "@/components/page";
 import { Spinner } from "@/components/spinner";
+import { NewsletterPanel } from "@/features/newsletter/newsletter-panel";
 import { ProfilePanel } from "@/features/profile/profile-panel";
 
 export function ProfilePage() {
@@ -13,6 +14,9 @@ export function ProfilePage() {
       <Suspense fallback={<Spinner label="Loading your profile" />}>
         <ProfilePanel />
       </Suspense>
+      <div className="mt-14">
+        <NewsletterPanel />
+      </div>
     </Page>
   );
 }

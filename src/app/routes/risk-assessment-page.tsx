@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 
+import { MedicalPageData } from "@/app/medical-page-data";
+import { addressedPage } from "@/app/page-address";
 import { Page } from "@/components/page";
 import { assessmentIntro, assessmentQuestions } from "@/content/risk-assessment";
 import { AssessmentIntro } from "@/features/risk-assessment/assessment-intro";
@@ -32,6 +34,7 @@ export function RiskAssessmentPage() {
   const question = assessmentQuestions[step];
   return (
     <Page title={titleOf(step)}>
+      <MedicalPageData page={addressedPage("riskAssessment")} />
       {step === 0 && <AssessmentIntro />}
       {question !== undefined && (
         <>

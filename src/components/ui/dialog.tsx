@@ -6,7 +6,6 @@ import { cn } from "@/lib/cn";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 /** The panel of a dialog: centred, or a sheet from the bottom on a small phone. */
 export function DialogContent({

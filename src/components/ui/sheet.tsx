@@ -5,8 +5,6 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 export const Sheet = Primitive.Root;
-export const SheetTrigger = Primitive.Trigger;
-export const SheetClose = Primitive.Close;
 
 export type SheetSide = "top" | "bottom" | "left" | "right";
 

@@ -1,21 +1,19 @@
 import type { Plugin } from "vite";
 
+import { readArticle } from "./articles.ts";
 import { labTestSummary, readLabTest } from "./lab-tests.ts";
 
-const LAB_TEST_FILE = /\/src\/content\/lab-tests\/[^/]+\.md(\?summary)?$/;
+const CONTENT_FILE = /\/src\/content\/(lab-tests|articles)\/[^/]+\.md(\?summary)?$/;
 
-/** Turns each lab test's Markdown into typed data while building, so that no browser needs a parser. */
+/** Turns our Markdown into typed data while building, so that no browser needs a parser. */
 export function markdownContent(): Plugin {
   return {
     name: "pcos-care:markdown-content",
     enforce: "pre",
     transform: {
-      filter: { id: LAB_TEST_FILE },
+      filter: { id: CONTENT_FILE },
       handler(file, id) {
-        const test = readLabTest(file);
-        const [name, data] = id.endsWith("?summary")
-          ? ["summary", labTestSummary(test)]
-          : ["labTest", test];
+        const [name, data] = namedData(file, id);
         return {
           code: `export const ${name} = ${JSON.stringify(data)};\n`,
           map: null,
@@ -24,4 +22,13 @@ export function markdownContent(): Plugin {
       },
     },
   };
+}
+
+function namedData(file: string, id: string): [name: string, data: unknown] {
+  if (id.includes("/content/articles/")) {
+    const text = readArticle(file);
+    return [text.kind, text];
+  }
+  const test = readLabTest(file);
+  return id.endsWith("?summary") ? ["summary", labTestSummary(test)] : ["labTest", test];
 }

@@ -1,39 +1,47 @@
-import type { List, PhrasingContent, RootContent } from "mdast";
+import type { List, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { parse } from "yaml";
 
 import type { Block, Inline, Section } from "../../domain/article.ts";
+import { readTable } from "./markdown-table.ts";
 
-export type Article = { meta: unknown; lead: Block[]; sections: Section[] };
+export type MarkdownText = { meta: unknown; lead: Block[]; sections: Section[] };
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const CITATION = /\[@([A-Za-z0-9-]+)\]/;
 
 /** Reads one Markdown file: its front matter as unknown data and its text as blocks. */
-export function readArticle(file: string): Article {
+export function readMarkdown(file: string): MarkdownText {
   const [, header, body] = FRONT_MATTER.exec(file) ?? [];
   if (header === undefined || body === undefined)
     throw new Error("The file must start with front matter between --- lines.");
   const meta: unknown = parse(header);
-  const article: Article = { meta, lead: [], sections: [] };
-  let blocks = article.lead;
+  const text: MarkdownText = { meta, lead: [], sections: [] };
+  let blocks = text.lead;
   for (const node of fromMarkdown(body).children) {
     if (node.type === "heading" && node.depth === 2) {
       const heading = plain(node.children);
       blocks = [];
-      article.sections.push({ id: slug(heading), heading, blocks });
+      text.sections.push({ id: slug(heading), heading, blocks });
     } else {
       blocks.push(toBlock(node));
     }
   }
-  return article;
+  return text;
 }
 
 function toBlock(node: RootContent): Block {
-  if (node.type === "paragraph") return { type: "paragraph", children: toInlines(node.children) };
+  if (node.type === "paragraph") return toParagraphOrTable(node);
   if (node.type === "list")
     return { type: "list", isOrdered: node.ordered === true, items: listItems(node) };
   throw unsupported(node);
+}
+
+function toParagraphOrTable(node: Paragraph): Block {
+  const table = readTable(node);
+  if (table === null) return { type: "paragraph", children: toInlines(node.children) };
+  const [head = [], ...rows] = table.map((row) => row.map(toInlines));
+  return { type: "table", head, rows };
 }
 
 function listItems(list: List): Inline[][] {

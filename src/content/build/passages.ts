@@ -1,26 +1,76 @@
+import type { Article, Policy } from "../article.ts";
+import { fitnessPlans, type FitnessPlan } from "../fitness-plans.ts";
 import type { LabTest } from "../lab-test.ts";
-import { blockLines } from "../../domain/article.ts";
+import { blockLines, type Section } from "../../domain/article.ts";
+import { fillBlanks, type Fillings } from "../../domain/blanks.ts";
+import { minuteRange } from "../../domain/fitness-week.ts";
 import type { Passage } from "../../../supabase/functions/_shared/knowledge/passage.ts";
+import { readArticles } from "./articles.ts";
+import { readLabTests } from "./lab-tests.ts";
 
-/** One passage for each section of each lab test, in the order of the guide. */
-export function labTestPassages(tests: readonly LabTest[]): Passage[] {
-  return tests.flatMap((test) =>
-    test.sections.map((section) => {
-      const place = `lab-tests/${test.id}#${section.id}`;
-      return {
-        id: place,
-        title: `${test.name}: ${lowerFirst(section.heading)}`,
-        href: `/${place}`,
-        text: blockLines(section.blocks).join(" "),
-        keywords: [...new Set([test.shortName, ...test.alsoCalled])],
-      };
-    }),
+/** What the companion says where the pages show the settings of the site's owner. */
+const fillings: Fillings = {
+  brand: [{ type: "text", text: "PCOS Care" }],
+  provider: [{ type: "text", text: "the clinic behind this site" }],
+  contact: [{ type: "text", text: "the contact address at the foot of each page" }],
+  hosting: [{ type: "text", text: "by Supabase, in a region that the clinic has chosen" }],
+};
+
+/** Every passage of our texts: lab tests first, in the order of the guide. */
+export function readPassages(): Passage[] {
+  const articles = readArticles();
+  const fitness = articles.find(({ id }) => id === "fitness-routine");
+  return [
+    ...readLabTests().flatMap(labTestPassages),
+    ...articles.flatMap(articlePassages),
+    ...(fitness === undefined ? [] : fitnessPlans.map((plan) => planPassage(plan, fitness))),
+  ];
+}
+
+/** One passage for each section of a lab test. */
+export function labTestPassages(test: LabTest): Passage[] {
+  const keywords = [...new Set([test.shortName, ...test.alsoCalled])];
+  return test.sections.map((section) =>
+    toPassage(`lab-tests/${test.id}`, test.name, section, keywords),
   );
+}
+
+/** One passage for each section of an article or a policy, after one for the words above them. */
+export function articlePassages(text: Article | Policy): Passage[] {
+  const lead: Section = { id: "", heading: "In short", blocks: text.lead };
+  return fillBlanks([lead, ...text.sections], fillings).map((section) =>
+    toPassage(text.id, text.title, section, text.keywords),
+  );
+}
+
+/** The passage of one weekly plan, which stands on the page of the fitness routine. */
+export function planPassage(plan: FitnessPlan, { id, title, keywords }: Article | Policy): Passage {
+  const days = plan.week.map(
+    ({ day, activity, minutes }) => `${day}: ${activity}, ${minuteRange(minutes)} minutes.`,
+  );
+  return {
+    id: `${id}#plan-${plan.id}`,
+    title: `${title}: ${plan.id} plan`,
+    href: `/${id}#plan`,
+    text: [`${plan.name} exercise plan.`, plan.about, ...days].join(" "),
+    keywords,
+  };
 }
 
 /** The committed file's exact text. */
 export function passagesFile(passages: readonly Passage[]): string {
   return `${JSON.stringify(passages, null, 2)}\n`;
+}
+
+function toPassage(page: string, name: string, section: Section, keywords: string[]): Passage {
+  const place = section.id === "" ? page : `${page}#${section.id}`;
+  return {
+    id: place,
+    title: `${name}: ${lowerFirst(section.heading)}`,
+    href: `/${place}`,
+    text: blockLines(section.blocks).join(" "),
+    keywords,
+  };
 }
 
 function lowerFirst(text: string): string {

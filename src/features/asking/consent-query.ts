@@ -9,7 +9,6 @@ const kind = "companion";
 export function consentQuery(client: Client, userId: string) {
   return queryOptions({
     queryKey: ["consent", userId, kind],
-    networkMode: "always",
     queryFn: async ({ signal }) => {
       const { data } = await client.rpc("has_consent", { kind }).abortSignal(signal).throwOnError();
       return z.parse(z.boolean(), data);

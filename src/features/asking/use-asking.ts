@@ -44,7 +44,6 @@ export function useAsking(options: AskingOptions) {
   const [isChecking, setChecking] = useState(false);
   const agreeing = useMutation({
     mutationFn: () => giveConsent(client),
-    networkMode: "always",
   });
 
   const isBusy =

@@ -35,8 +35,6 @@ const arePasswordsEqual = z.refine<{ password: string; confirmPassword: string }
   {
     error: "Passwords don't match",
     path: ["confirmPassword"],
-    // The two are compared even while the password itself is still too weak.
-    when: () => true,
   },
 );
 

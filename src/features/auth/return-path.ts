@@ -1,8 +1,5 @@
 import { paths } from "@/lib/paths";
 
-/** Told to the sign-in screen by whoever sent her there. */
-export type ReturnState = { from: string };
-
 /** Where she goes after signing in: where she came from inside this site, else home. */
 export function readReturnPath(state: unknown): string {
   if (typeof state !== "object" || state === null || !("from" in state)) return paths.home;

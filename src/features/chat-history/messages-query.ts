@@ -43,7 +43,6 @@ export function messagesQuery(client: Client, userId: string) {
   const newest: Place = { before: null };
   return infiniteQueryOptions({
     queryKey: ["chat-messages", userId],
-    networkMode: "always",
     queryFn: ({ pageParam, signal }) => readPage(client, userId, pageParam, signal),
     initialPageParam: newest,
     getNextPageParam: ({ messages, hasEarlier }): Place | null => {

@@ -26,7 +26,7 @@ function Account({ user }: { user: SessionUser }) {
 export function AccountSlot() {
   const { user } = useSession();
   return (
-    <div className="flex w-[280px] nav:w-[208px] min-[1280px]:w-[240px] shrink-0 justify-end">
+    <div className="flex w-[280px] nav:w-[208px] max-w-full min-[1280px]:w-[240px] justify-end">
       {user === null && (
         <ButtonLink to={paths.auth} size="sm">
           Sign In

@@ -1,15 +1,17 @@
-import { Mail, Siren } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { ArrowUpRight, Mail, Siren } from "lucide-react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
+import { NewTabLink } from "@/components/new-tab-link";
 import { paths } from "@/lib/paths";
+import { useSettings } from "@/lib/use-settings";
 
 import { BrandLink } from "./brand-link";
-import { contact } from "./contact";
-import { footerColumns } from "./site-links";
+import { footerColumns, type SiteLink } from "./site-links";
 
-const linkLook =
-  "inline-flex min-h-11 items-center gap-2.5 text-sm text-on-cloth no-underline hover:underline";
+/** The look of a link, or of a button that stands among links, at the foot of a page. */
+export const footerLinkLook =
+  "inline-flex min-h-11 items-center gap-2.5 text-start text-sm text-on-cloth no-underline hover:underline";
 const titleLook =
   "mb-1 font-body text-sm leading-snug font-semibold tracking-normal text-on-cloth-2";
 
@@ -26,12 +28,48 @@ function useCurrentYear(): number | null {
   );
 }
 
+function FooterLink({ to, label, isOutside = false }: SiteLink) {
+  if (!isOutside) {
+    return (
+      <Link to={to} className={footerLinkLook}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <NewTabLink href={to} className={footerLinkLook}>
+      {label}
+      <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+    </NewTabLink>
+  );
+}
+
+function SocialLinks() {
+  const { socialProfiles } = useSettings();
+  if (socialProfiles.length === 0) return null;
+  return (
+    <ul aria-label="Social profiles" className="mt-3 flex max-w-[19rem] flex-wrap gap-x-5">
+      {socialProfiles.map(({ name, url }) => (
+        <li key={name}>
+          <NewTabLink
+            href={url}
+            className="inline-flex min-h-11 items-center text-sm text-on-cloth underline hover:decoration-2"
+          >
+            {name}
+          </NewTabLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The foot of every page: what the site is, where its parts are, and how to reach the people behind it. */
-export function SiteFooter() {
+export function SiteFooter({ privacyChoices }: { privacyChoices?: ReactNode }) {
   const year = useCurrentYear();
+  const { brandName, contactEmail, newsletterUrl } = useSettings();
   return (
     <footer className="on-cloth hem-stitch pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pt-14 pb-8 md:pt-18">
+      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pt-14 pb-21 md:pt-18">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="col-span-2 md:col-span-1">
             <div className="[&_svg]:text-cloth-line">
@@ -40,16 +78,15 @@ export function SiteFooter() {
             <p className="mt-3 max-w-[31ch] text-sm leading-relaxed text-on-cloth-2">
               Empowering women with PCOS through education, support, and innovative solutions.
             </p>
+            <SocialLinks />
           </div>
-          {footerColumns.map(({ title, links }) => (
+          {footerColumns(newsletterUrl).map(({ title, links }) => (
             <nav key={title} aria-label={`${title}, foot of the page`}>
               <h2 className={titleLook}>{title}</h2>
               <ul>
-                {links.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to} className={linkLook}>
-                      {label}
-                    </Link>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <FooterLink {...link} />
                   </li>
                 ))}
               </ul>
@@ -58,24 +95,27 @@ export function SiteFooter() {
           <nav aria-label="Contact, foot of the page">
             <h2 className={titleLook}>Contact</h2>
             <ul>
+              {contactEmail !== null && (
+                <li>
+                  <a href={`mailto:${contactEmail}`} className={footerLinkLook}>
+                    <Mail aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+                    Email the clinic
+                  </a>
+                </li>
+              )}
               <li>
-                <a href={`mailto:${contact.email}`} className={linkLook}>
-                  <Mail aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-                  Email the clinic
-                </a>
-              </li>
-              <li>
-                <Link to={paths.privacyPolicy} className={linkLook}>
+                <Link to={paths.privacyPolicy} className={footerLinkLook}>
                   Privacy Policy
                 </Link>
               </li>
               <li>
-                <Link to={paths.termsOfService} className={linkLook}>
+                <Link to={paths.termsOfService} className={footerLinkLook}>
                   Terms of Service
                 </Link>
               </li>
+              {privacyChoices && <li>{privacyChoices}</li>}
               <li>
-                <Link to={paths.urgentHelp} className={linkLook}>
+                <Link to={paths.urgentHelp} className={footerLinkLook}>
                   <Siren aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
                   Get urgent help
                 </Link>
@@ -85,7 +125,7 @@ export function SiteFooter() {
         </div>
         <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-cloth-line/30 pt-6 text-sm text-on-cloth-2">
           <p>
-            © <span className="inline-block min-w-[4ch] tabular-nums">{year}</span> PCOS Care. All
+            © <span className="inline-block min-w-[4ch] tabular-nums">{year}</span> {brandName}. All
             rights reserved.
           </p>
           <p>PCOS is now also called PMOS. Information here is not a diagnosis.</p>

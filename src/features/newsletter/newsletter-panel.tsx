@@ -1,14 +1,61 @@
-/** The place of the newsletter's sign-up form, as tall as the form itself will be. */
+import { useEffect, useRef, useState } from "react";
+
+import { Button } from "@/components/button";
+import { NewTabLink } from "@/components/new-tab-link";
+import { OutsideFrame } from "@/components/outside-frame";
+import { hostOf } from "@/lib/host";
+import { useSettings } from "@/lib/use-settings";
+
+const ownPage = "/sample/newsletter.html";
+
+/** The newsletter's frame: a page of our own until she asks for the sign-up form of the other service. */
 export function NewsletterPanel() {
+  const { newsletterFrameUrl: form } = useSettings();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+
+  useEffect(() => {
+    // The button she pressed is gone.
+    if (isAsked) frame.current?.focus();
+  }, [isAsked]);
+
+  const owner = form === null ? null : (hostOf(form) ?? "this site");
+  const shown = isAsked && form !== null ? form : ownPage;
   return (
-    <section
-      id="newsletter"
-      aria-label="Newsletter"
-      tabIndex={-1}
-      className="flex min-h-[150px] flex-col justify-center rounded-2 border border-line bg-surface px-5 py-4 sm:px-7"
-    >
-      <h2 className="font-body text-md leading-normal font-semibold tracking-normal">Newsletter</h2>
-      <p className="text-sm text-ink-2">The newsletter is not set up on this copy yet.</p>
+    <section id="newsletter" aria-label="Newsletter" tabIndex={-1}>
+      <div className="relative h-[150px] overflow-hidden rounded-2 border border-line bg-surface">
+        <OutsideFrame
+          ref={frame}
+          address={shown}
+          title={shown === ownPage ? "About the newsletter" : "Newsletter sign-up form"}
+          fallback="Open the newsletter's page"
+          className="h-full"
+        />
+        {shown === ownPage && (
+          <div className="absolute inset-x-4 bottom-3 sm:inset-x-auto sm:end-7 sm:top-0 sm:bottom-0 sm:grid sm:content-center">
+            {form === null ? (
+              <p className="text-sm font-semibold text-ink-2">Not available yet</p>
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                className="max-sm:w-full"
+                onClick={() => setIsAsked(true)}
+              >
+                Load the sign-up form from {owner}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {isAsked && form !== null && (
+        <p className="mt-2 text-sm text-ink-2">
+          This form comes from {owner}. Nothing to see?{" "}
+          <NewTabLink href={form} className="inline-block py-1 text-primary underline">
+            Open the form by itself
+          </NewTabLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -36,7 +36,6 @@ const texts = {
 export function DeleteDialog({ extent, onDelete, onClose, focusAfter }: DeleteDialogProps) {
   const deleting = useMutation({
     mutationFn: onDelete,
-    networkMode: "always",
     onSuccess: onClose,
   });
   const { title, description, action } = texts[extent];

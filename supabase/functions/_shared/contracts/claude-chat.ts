@@ -59,7 +59,6 @@ export const errorCodeSchema = z.enum([
 /** The one shape of every failure: a sentence for people and a stable code. */
 export const failureSchema = z.object({ error: z.string(), code: errorCodeSchema });
 
-export type ChatRequest = z.infer<typeof chatRequestSchema>;
 export type ChatReply = z.infer<typeof chatReplySchema>;
 export type Citation = z.infer<typeof citationSchema>;
 export type ReplyOrigin = z.infer<typeof replyOriginSchema>;

@@ -1,0 +1,15 @@
+import { MedicalPageData } from "@/app/medical-page-data";
+import { addressedPage } from "@/app/page-address";
+import { Page } from "@/components/page";
+import { article } from "@/content/articles/nutrition-guidance.md";
+import { ArticleView } from "@/features/article/article-view";
+
+/** Food that can help, with dishes from Nigeria and the US side by side. */
+export function NutritionGuidancePage() {
+  return (
+    <Page title={article.title} width="wide">
+      <MedicalPageData page={addressedPage("nutritionGuidance")} reviewedOn={article.reviewedOn} />
+      <ArticleView article={article} notes={["note"]} />
+    </Page>
+  );
+}

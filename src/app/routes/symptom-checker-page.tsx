@@ -1,0 +1,28 @@
+import { Link } from "react-router-dom";
+
+import { Page, PageTitle } from "@/components/page";
+import { SymptomChecker } from "@/features/embeds/symptom-checker";
+import { paths } from "@/lib/paths";
+
+/** Another service's symptom checker, with the way to urgent help above it. */
+export function SymptomCheckerPage() {
+  return (
+    <Page title="Symptom Checker" width="full" className="pb-24">
+      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pt-10 md:pt-14">
+        <PageTitle lead="Go through your signs step by step. The result is not a diagnosis of PCOS (now also called PMOS): take it to a clinician.">
+          Symptom Checker
+        </PageTitle>
+        <p className="-mt-4 mb-4 text-sm text-ink-2">
+          Not for emergencies.{" "}
+          <Link
+            to={paths.urgentHelp}
+            className="inline-flex min-h-11 items-center font-semibold text-danger-ink underline"
+          >
+            Get urgent help
+          </Link>
+        </p>
+      </div>
+      <SymptomChecker />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { Page } from "@/components/page";
+import { policy } from "@/content/articles/terms-of-service.md";
+import { PolicyView } from "@/features/article/policy-view";
+
+/** What the site is and is not, and what both sides promise. */
+export function TermsOfServicePage() {
+  return (
+    <Page title={policy.title} width="wide">
+      <PolicyView policy={policy} />
+    </Page>
+  );
+}

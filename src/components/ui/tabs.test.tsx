@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs";
+
+function showPlans(): void {
+  render(
+    <Tabs defaultValue="calm">
+      <TabsList aria-label="Level">
+        <TabsTrigger value="calm">Calm</TabsTrigger>
+        <TabsTrigger value="brisk">Brisk</TabsTrigger>
+        <TabsTrigger value="fast">Fast</TabsTrigger>
+      </TabsList>
+      <TabsContent value="calm">Walk</TabsContent>
+      <TabsContent value="brisk">Cycle</TabsContent>
+      <TabsContent value="fast">Run</TabsContent>
+    </Tabs>,
+  );
+}
+
+function chosen(): string | null {
+  return screen.getByRole("tab", { selected: true }).textContent;
+}
+
+test("one panel is shown, and it is called by its tab", async () => {
+  const person = userEvent.setup();
+  showPlans();
+  expect(screen.getByRole("tabpanel", { name: "Calm" }).textContent).toBe("Walk");
+
+  await person.click(screen.getByRole("tab", { name: "Fast" }));
+  expect(screen.getByRole("tabpanel", { name: "Fast" }).textContent).toBe("Run");
+});
+
+test("the tabs are one stop of the keyboard, and the panel is the next", async () => {
+  const person = userEvent.setup();
+  showPlans();
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Calm" }));
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole("tabpanel"));
+});
+
+test("arrows, Home and End choose a tab and go round at the ends", async () => {
+  const person = userEvent.setup();
+  showPlans();
+  await person.tab();
+  await person.keyboard("{ArrowLeft}");
+  expect(chosen()).toBe("Fast");
+  await person.keyboard("{ArrowRight}");
+  expect(chosen()).toBe("Calm");
+  await person.keyboard("{End}");
+  expect(chosen()).toBe("Fast");
+  await person.keyboard("{Home}");
+  expect(chosen()).toBe("Calm");
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+import type { Block, Section } from "@/domain/article";
+
+import { calendarDay, contentId, reviewFields } from "./review.ts";
+import type { CitedSource } from "./sources.ts";
+import type { ExplainedTerm } from "./terms.ts";
+
+const sharedFields = {
+  id: contentId,
+  title: z.string().min(1),
+  /** The sentence under the title. */
+  summary: z.string().min(1).max(160),
+  /** Other words people use for the subject. */
+  keywords: z.array(z.string().min(1)).min(1),
+  /** Words explained at the foot of the page. */
+  terms: z.array(z.string().min(1)),
+  ...reviewFields,
+};
+
+const articleSchema = z.strictObject({
+  kind: z.literal("article"),
+  ...sharedFields,
+  sources: z.array(z.string().min(1)).min(1),
+});
+
+const policySchema = z.strictObject({
+  kind: z.literal("policy"),
+  ...sharedFields,
+  version: z.int().positive(),
+  /** The day on which the words last changed. */
+  changedOn: calendarDay,
+  /** Follows from the words, so that they cannot change behind their date. */
+  fingerprint: z.string().min(1),
+});
+
+/** What stands above the text of an article's or a policy's file. */
+export const articleMetaSchema = z.discriminatedUnion("kind", [articleSchema, policySchema]);
+
+type Body = {
+  /** What stands above the first heading. */
+  lead: readonly Block[];
+  sections: readonly Section[];
+  terms: readonly ExplainedTerm[];
+};
+
+/** A text about health, with its words explained and its sources spelled out. */
+export type Article = Omit<z.infer<typeof articleSchema>, "sources" | "terms"> &
+  Body & { sources: readonly CitedSource[] };
+
+/** A text about the site's own rules; some of its words are left blank for the owner's settings. */
+export type Policy = Omit<z.infer<typeof policySchema>, "terms"> & Body;

@@ -1,0 +1,28 @@
+import { labTestPath, paths } from "../../lib/paths.ts";
+import { PAGE_NAMES, pageFacts } from "../page-facts.ts";
+import { urgentHelp } from "../urgent-help.ts";
+import { readArticles } from "./articles.ts";
+import { readLabTests } from "./lab-tests.ts";
+
+/** A public page and the day on which its text was last changed or checked, where its content names one. */
+export type SiteAddress = { path: string; changedOn: string | null };
+
+/** Every page that anyone may read and search engines may list. */
+export function readSiteAddresses(): SiteAddress[] {
+  const days = new Map(
+    readArticles().map((text) => [
+      `/${text.id}`,
+      text.kind === "policy" ? text.changedOn : text.reviewedOn,
+    ]),
+  );
+  days.set(paths.urgentHelp, urgentHelp.reviewedOn);
+  const pages = PAGE_NAMES.filter((name) => pageFacts[name].kind === "public").map((name) => ({
+    path: paths[name],
+    changedOn: days.get(paths[name]) ?? null,
+  }));
+  const labTests = readLabTests().map(({ id, reviewedOn }) => ({
+    path: labTestPath(id),
+    changedOn: reviewedOn,
+  }));
+  return [...pages, ...labTests];
+}

@@ -1,0 +1,39 @@
+import { ExternalLink } from "lucide-react";
+
+import { Motif } from "@/components/motif";
+import { NewTabButton } from "@/components/new-tab-link";
+import { donation } from "@/content/donation";
+import { useSettings } from "@/lib/use-settings";
+
+/** The one button of the donation page, who receives the gift, and what it does. */
+export function DonationPanel() {
+  const { donationUrl, providerName } = useSettings();
+  return (
+    <>
+      <NewTabButton address={donationUrl} size="lg" className="max-sm:w-full">
+        {donation.action}
+        <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </NewTabButton>
+      {donationUrl !== null && (
+        <p className="mt-3 text-sm text-ink-2">
+          You give by card on a secure page, which opens in a new tab. Your gift goes to{" "}
+          {providerName}.
+        </p>
+      )}
+      <section aria-labelledby="how-it-helps" className="mt-14">
+        <h2 id="how-it-helps">{donation.helpsTitle}</h2>
+        <ul className="mt-6 border-t border-line">
+          {donation.helps.map(({ name, about, drawing }) => (
+            <li key={name} className="flex items-center gap-6 border-b border-line py-5">
+              <Motif name={drawing} isFilled className="size-16 shrink-0 text-primary" />
+              <div>
+                <h3 className="text-lg">{name}</h3>
+                <p className="text-ink-2">{about}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { MessageCircle } from "lucide-react";
+import { useLocation } from "react-router-dom";
+
+import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
+import { useSettings } from "@/lib/use-settings";
+
+import { messageAddress } from "./message-address";
+
+// A keyboard on the screen leaves no room beside what she is typing.
+const whileTyping =
+  "pointer-coarse:[body:has(textarea:focus,input:not([type=checkbox],[type=radio],[type=range]):focus)_&]:hidden";
+const look =
+  "grid place-items-center rounded-round border-[1.5px] border-ink bg-surface text-success shadow-2 hover:bg-success-soft print:hidden";
+
+function MessageLink({ className }: { className: string }) {
+  const address = messageAddress(useSettings());
+  if (address === null) return null;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label="Chat with us on WhatsApp (opens in a new tab)"
+      className={cn(look, whileTyping, className)}
+    >
+      <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6" />
+    </a>
+  );
+}
+
+/** Opens a WhatsApp chat with the provider from the lower right corner of every page but the chat. */
+export function MessageButton() {
+  const { pathname } = useLocation();
+  if (pathname.replace(/\/+$/, "") === paths.chat) return null;
+  return (
+    <aside aria-label="Message the provider">
+      <MessageLink className="fixed end-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 size-14 md:end-5 md:bottom-5 [body:has(#analytics-question)_&]:hidden" />
+    </aside>
+  );
+}
+
+/** The same button inside the chat: smaller, and above the field in which she types. */
+export function ChatMessageButton() {
+  return <MessageLink className="absolute end-4 bottom-full mb-3 size-12" />;
+}

@@ -1,0 +1,73 @@
+import { Motif } from "@/components/motif";
+import { checklist, testimonial } from "@/content/program";
+import { useSettings } from "@/lib/use-settings";
+
+import { ChecklistCover } from "./checklist-cover";
+import { DownloadButton } from "./program-actions";
+import { column } from "./column";
+
+function Price() {
+  const { checklistUrl, providerName } = useSettings();
+  return (
+    <div className="max-w-[380px]">
+      <ChecklistCover />
+      <p className="mt-6 mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-[2.5rem] leading-none font-semibold tabular-nums">
+          {checklist.price}
+        </span>
+        <span className="text-sm text-ink-2">{checklist.priceNote}</span>
+      </p>
+      <DownloadButton className="w-full" />
+      {checklistUrl !== null && (
+        <p className="mt-3 text-sm text-ink-2">
+          Payment opens on a secure page in a new tab. Paid to {providerName}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Testimonial() {
+  return (
+    <figure className="mt-16 border-t border-line bg-surface">
+      <div
+        className={`${column} grid items-center gap-x-12 gap-y-4 py-12 sm:grid-cols-[96px_1fr] md:py-16 lg:grid-cols-[15%_96px_1fr]`}
+      >
+        <Motif name="sprig" isFilled className="size-24 text-primary lg:col-start-2" />
+        <div>
+          <blockquote className="max-w-[36ch] font-display text-2xl text-balance">
+            <p>{testimonial.quote}</p>
+          </blockquote>
+          <figcaption className="mt-2 text-sm text-ink-2">{testimonial.origin}</figcaption>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** What the checklist holds, what it costs, and what a customer says. */
+export function ChecklistPanel() {
+  return (
+    <>
+      <div className={`${column} grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_380px]`}>
+        <div>
+          <h2 className="max-w-[24ch]">{checklist.title}</h2>
+          <p className="mt-3 text-lg text-ink-2">{checklist.lead}</p>
+          <ul className="mt-6 border-t border-line">
+            {checklist.contents.map(({ name, about, drawing }) => (
+              <li key={name} className="flex items-center gap-5 border-b border-line py-3.5">
+                <Motif name={drawing} isFilled className="size-14 shrink-0 text-primary" />
+                <div>
+                  <h3 className="text-lg">{name}</h3>
+                  <p className="text-sm text-ink-2">{about}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Price />
+      </div>
+      <Testimonial />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Motif } from "@/components/motif";
+import { resourcesIntro } from "@/content/resources/resource-categories";
+
+/** Stands where the resources will be until the visitor is known. */
+export function ClosedLibrary() {
+  return (
+    <div className="min-h-dvh border-t border-line pt-10">
+      <Motif name="arches" isFilled className="mb-5 size-24 text-primary" />
+      <p className="max-w-measure text-ink-2">{resourcesIntro.waiting}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from "react";
+
+import { passages } from "@shared/knowledge/passages";
+
+import { TextField } from "@/components/text-field";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { sitePages } from "@/content/site-pages";
+
+import { SearchResultList } from "./search-result-list";
+import { createSiteSearch } from "./site-search";
+
+export type SearchDialogProps = {
+  onClose: () => void;
+  /** Brings the focus back to what opened the search. */
+  onReturnFocus: () => void;
+};
+
+const searchSite = createSiteSearch(sitePages, passages);
+
+/** Moves the focus between the field and the results with the arrow keys. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, li a")];
+  const place = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[place + step];
+  if (place === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Finds pages, lab tests, articles and resources while she types; what she types stays here. */
+export function SearchDialog({ onClose, onReturnFocus }: SearchDialogProps) {
+  const [query, setQuery] = useState("");
+  const searched = useDeferredValue(query.trim());
+  const isLeaving = useRef(false);
+
+  function leave(): void {
+    isLeaving.current = true;
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DialogContent
+        className="flex h-dvh max-h-dvh! max-w-[560px]! flex-col max-[479px]:rounded-0! min-[480px]:h-[640px] min-[480px]:max-h-[90dvh]!"
+        onKeyDown={moveWithArrows}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!isLeaving.current) onReturnFocus();
+        }}
+      >
+        <DialogTitle>Search</DialogTitle>
+        <DialogDescription className="text-sm">
+          Pages, lab tests, articles and resources. PCOS, PMOS and PCOD mean the same here.
+        </DialogDescription>
+        <TextField
+          label="What are you looking for?"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <SearchResultList
+          query={searched}
+          groups={searched === "" ? [] : searchSite(searched)}
+          onLeave={leave}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { termsOf } from "@shared/knowledge/terms";
+import { sameMeaning } from "@shared/knowledge/vocabulary";
+
+const CONDITION = "pcos";
+
+const otherNames = new RegExp(
+  `\\b(?:${sameMeaning
+    .filter(([meaning]) => meaning === CONDITION)
+    .flatMap(([, ...names]) => names)
+    .join("|")})\\b`,
+  "gi",
+);
+
+/** A search in which the condition has one name, so that PCOS, PMOS and PCOD find the same. */
+export function withOneName(query: string): string {
+  return query.replace(otherNames, CONDITION);
+}
+
+/** Every word as written, without accents and plural endings. */
+function plainWords(text: string): string[] {
+  const plain = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
+}
+
+/** The words under which a name can be found: its subject, and each word as it stands. */
+export function wordsOfName(name: string): string[] {
+  return [...new Set([...termsOf(name), ...plainWords(name)])];
+}
+
+/** The words of a search; also those too common to be a subject, when there is nothing else. */
+export function wordsOfQuery(query: string): string[] {
+  const terms = termsOf(query);
+  return terms.length > 0 ? terms : plainWords(query);
+}

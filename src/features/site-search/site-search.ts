@@ -1,0 +1,73 @@
+import MiniSearch from "minisearch";
+
+import type { Passage } from "@shared/knowledge/passage";
+import { createPassageSearch } from "@shared/knowledge/search";
+
+import type { SitePage } from "@/content/site-pages";
+
+import { type Entry, entriesOf, RESULT_GROUPS, type ResultGroup } from "./search-entries";
+import { withOneName, wordsOfName, wordsOfQuery } from "./search-words";
+
+type SearchResult = Pick<Entry, "id" | "title" | "detail" | "to">;
+export type SearchResults = readonly { name: ResultGroup; results: readonly SearchResult[] }[];
+
+/** Results scored below this share of the best one are left out. */
+const MIN_SHARE_OF_BEST = 0.12;
+const MOST_IN_A_GROUP = 6;
+
+function guideId(passage: Passage): string {
+  return `guide ${passage.id.replace(/#.*/, "")}`;
+}
+
+/** "HbA1c: how to prepare" is the part "How to prepare". */
+function partName({ title }: Passage): string {
+  const name = title.replace(/^[^:]*:\s*/, "");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A question about a guide leads to the part that answers it, as the companion's answer would. */
+function toResult({ id, title, detail, to }: Entry, parts: readonly Passage[]): SearchResult {
+  const part = parts.find((passage) => guideId(passage) === id);
+  return part === undefined
+    ? { id, title, detail, to }
+    : { id, title, detail: partName(part), to: part.href };
+}
+
+/** Builds the index of the whole site once; each search is then answered in memory. */
+export function createSiteSearch(
+  pages: readonly SitePage[],
+  passages: readonly Passage[],
+): (query: string) => SearchResults {
+  const entries = entriesOf(pages, passages);
+  const entryById = new Map(entries.map((entry) => [entry.id, entry]));
+  const searchPassages = createPassageSearch(passages);
+  const index = new MiniSearch<Entry>({
+    fields: ["title", "keywords", "text"],
+    tokenize: wordsOfName,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: wordsOfQuery,
+      boost: { title: 5, keywords: 3 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    },
+  });
+  index.addAll(entries);
+
+  return (typed) => {
+    const query = withOneName(typed);
+    const found = index.search(query);
+    const lowest = (found[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
+    const parts = searchPassages(query);
+    const best = found
+      .filter(({ score }) => score >= lowest)
+      .flatMap(({ id }) => entryById.get(id) ?? []);
+    return RESULT_GROUPS.map((name) => ({
+      name,
+      results: best
+        .filter(({ group }) => group === name)
+        .slice(0, MOST_IN_A_GROUP)
+        .map((entry) => toResult(entry, parts)),
+    })).filter(({ results }) => results.length > 0);
+  };
+}

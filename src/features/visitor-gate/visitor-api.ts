@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+import type { LoadClient } from "@/lib/supabase";
+import type { Visitor } from "@/lib/visitor";
+
+const oneMinuteSeconds = 60;
+const nameTimeLimitMs = 3_000;
+
+const sentences = {
+  unreachable:
+    "We could not reach the network. Check your connection, then submit again. Your details are still here.",
+  busy: "Many people have come at once. Wait a minute, then submit again.",
+  usedUp: "This email was used several times today. Use another one, or come back tomorrow.",
+  unavailable: "We could not save your details. Wait a minute, then submit again.",
+} as const;
+
+export type Registration = { ok: true } | { ok: false; message: string };
+
+type Failure = { status: number; waitSeconds: number };
+
+function sentenceFor({ status, waitSeconds }: Failure): string {
+  if (status === 0) return sentences.unreachable;
+  if (status !== 429) return sentences.unavailable;
+  return waitSeconds > oneMinuteSeconds ? sentences.usedUp : sentences.busy;
+}
+
+/** Records a visitor; says in one sentence what to do when that was not possible. */
+export async function registerVisitor(
+  load: LoadClient,
+  { name, email }: Visitor,
+): Promise<Registration> {
+  try {
+    // Anonymous for everyone, so that an old session cannot stand in the way.
+    const client = await load("memory");
+    const { error, status } = await client.from("visitors").insert({ name, email });
+    if (error === null) return { ok: true };
+    return { ok: false, message: sentenceFor({ status, waitSeconds: Number(error.hint) }) };
+  } catch {
+    // The client could not be downloaded or did not learn where the backend is.
+    return { ok: false, message: sentences.unreachable };
+  }
+}
+
+const rowSchema = z.nullable(z.object({ first_name: z.nullable(z.string()) }));
+
+/** The name in the profile of a signed-in person; empty when there is none or it cannot be had in time. */
+export async function knownName(load: LoadClient, userId: string): Promise<string> {
+  try {
+    const client = await load();
+    const { data } = await client
+      .from("profiles")
+      .select("first_name")
+      .eq("id", userId)
+      .abortSignal(AbortSignal.timeout(nameTimeLimitMs))
+      .maybeSingle()
+      .throwOnError();
+    return rowSchema.parse(data)?.first_name ?? "";
+  } catch {
+    // Filling the name in is a kindness; without it she types it.
+    return "";
+  }
+}

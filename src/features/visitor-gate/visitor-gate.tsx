@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+import { ErrorBoundary } from "@/components/error-boundary";
+import { paths } from "@/lib/paths";
+import { isVisitorKnown, rememberVisitor, useIsVisitorKnown, type Visitor } from "@/lib/visitor";
+
+import { isGated, watchGatedLinks } from "./gated-links";
+import { WelcomeFailure } from "./welcome-failure";
+
+const loadDialog = () => import("./welcome-dialog");
+const WelcomeDialog = lazy(async () => ({ default: (await loadDialog()).WelcomeDialog }));
+
+function startLoading(): void {
+  // Only a head start: when the dialog is needed and does not come, that is reported.
+  loadDialog().catch(() => undefined);
+}
+
+/** Asks once for a name and an e-mail before the resources open, wherever the way to them begins. */
+export function VisitorGate() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isKnown = useIsVisitorKnown();
+  const [destination, setDestination] = useState<string | null>(null);
+  const nextFocus = useRef<HTMLElement | null>(null);
+
+  useEffect(
+    () =>
+      watchGatedLinks({
+        onNear: () => {
+          if (!isVisitorKnown()) startLoading();
+        },
+        onFollow: (link) => {
+          if (isVisitorKnown()) return false;
+          nextFocus.current = link;
+          setDestination(`${link.pathname}${link.search}${link.hash}`);
+          return true;
+        },
+      }),
+    [],
+  );
+
+  const here = `${pathname}${search}${hash}`;
+  const isDirectVisit = isKnown === false && isGated(pathname);
+  if (destination === null && !isDirectVisit) return null;
+
+  function letIn(visitor: Visitor): void {
+    rememberVisitor(visitor);
+    nextFocus.current = null;
+    setDestination(null);
+    void navigate(destination ?? here, { replace: isDirectVisit });
+  }
+
+  function turnBack(): void {
+    setDestination(null);
+    if (!isDirectVisit) return;
+    nextFocus.current = null;
+    void navigate(paths.home, { replace: true });
+  }
+
+  function moveFocus(event: Event): void {
+    event.preventDefault();
+    const next = nextFocus.current;
+    // The link may have gone with the menu that held it.
+    (next?.isConnected === false ? document.getElementById("main") : next)?.focus();
+  }
+
+  return (
+    <ErrorBoundary Fallback={WelcomeFailure}>
+      <Suspense>
+        <WelcomeDialog onEntered={letIn} onCancel={turnBack} onCloseAutoFocus={moveFocus} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { useSession } from "@/lib/session";
+import type { Visitor } from "@/lib/visitor";
+
+import { WelcomeForm } from "./welcome-form";
+
+export type WelcomeDialogProps = {
+  onEntered: (visitor: Visitor) => void;
+  onCancel: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+};
+
+/** The one question before the resources: who is reading. */
+export function WelcomeDialog({ onEntered, onCancel, onCloseAutoFocus }: WelcomeDialogProps) {
+  const { user } = useSession();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** An answer that comes after she has cancelled takes her nowhere. */
+  function enter(visitor: Visitor): void {
+    if (isOpen.current) onEntered(visitor);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onCancel();
+      }}
+    >
+      <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
+        <DialogTitle>Welcome!</DialogTitle>
+        <DialogDescription>Please enter your name and email to continue</DialogDescription>
+        <WelcomeForm key={user?.id} user={user ?? null} onEntered={enter} onCancel={onCancel} />
+      </DialogContent>
+    </Dialog>
+  );
+}

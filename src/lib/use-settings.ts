@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+
+import { settings, type Settings } from "./settings";
+
+/** The settings that the screens below follow: those of this build, unless others are given. */
+export const SettingsContext = createContext<Settings>(settings);
+
+/** What the owner of this copy has decided. */
+export function useSettings(): Settings {
+  return useContext(SettingsContext);
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+
+import { readText, writeText } from "./storage";
+
+/** What a visitor of the resources gives once. */
+export type Visitor = { name: string; email: string };
+
+const nameKey = "userName";
+const emailKey = "userEmail";
+
+/** Set when the browser refuses to remember: until this page is left, she is not asked again. */
+let isKnownForNow = false;
+
+const listeners = new Set<() => void>();
+
+/** Whether this device holds both the name and the e-mail of a visitor. */
+export function isVisitorKnown(): boolean {
+  return isKnownForNow || Boolean(readText("device", nameKey) && readText("device", emailKey));
+}
+
+/** Keeps a visitor's details on this device, so that she is asked once only. */
+export function rememberVisitor({ name, email }: Visitor): void {
+  const isKept = writeText("device", nameKey, name) && writeText("device", emailKey, email);
+  isKnownForNow = !isKept;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** Whether the visitor is known; undefined until the browser has been asked. */
+export function useIsVisitorKnown(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, isVisitorKnown, () => undefined);
+}

@@ -1,0 +1,37 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { openSite, ownersSettings } from "../fakes/owner.tsx";
+
+test("Contribute Now opens the card-payment page in a new tab and says who receives the gift", async () => {
+  const settings = ownersSettings({
+    VITE_DONATION_URL: "https://give.example.com/pcos",
+    VITE_PROVIDER_NAME: "Ife Clinic",
+  });
+  await openSite("/donate", settings);
+  const main = within(screen.getByRole("main"));
+
+  const button = main.getByRole("link", { name: "Contribute Now (opens in a new tab)" });
+  expect(button.getAttribute("href")).toBe("https://give.example.com/pcos");
+  expect(button.getAttribute("target")).toBe("_blank");
+  expect(button.getAttribute("rel")).toBe("noopener noreferrer");
+  expect(main.getByText(/by card on a secure page.*goes to Ife Clinic\./)).toBeTruthy();
+});
+
+test("a donation helps education, research and community", async () => {
+  await openSite("/donate", ownersSettings());
+  const helps = screen.getByRole("region", { name: "How your donation helps" });
+
+  expect(
+    within(helps)
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(["Education", "Research", "Community"]);
+});
+
+test("a hosted site that takes no donations yet says so instead of showing a dead button", async () => {
+  await openSite("/donate", ownersSettings());
+
+  expect(screen.getByText("Contribute Now: not available yet")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /Contribute Now/ })).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+
+import { paths } from "@/lib/paths.ts";
+
+import { localSettings, openSite } from "../fakes/owner.tsx";
+
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+function daysOf(plan: string) {
+  const table = within(screen.getByRole("table", { name: plan }));
+  return table.getAllByRole("rowheader").map((head) => head.textContent);
+}
+
+const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Weekend"];
+
+test("the beginner's week is open first, Monday to Friday and the weekend", async () => {
+  await openSite(paths.fitnessRoutine, localSettings);
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "Beginner",
+    "Intermediate",
+    "Advanced",
+  ]);
+  expect(tab("Beginner").getAttribute("aria-selected")).toBe("true");
+  expect(daysOf("Beginner week")).toEqual(everyDay);
+  expect(screen.getByRole("row", { name: "Monday Walk 20" })).toBeTruthy();
+});
+
+test("the arrow keys move from level to level and round", async () => {
+  const person = userEvent.setup();
+  await openSite(paths.fitnessRoutine, localSettings);
+  await person.click(tab("Beginner"));
+  await person.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(tab("Intermediate"));
+  expect(daysOf("Intermediate week")).toEqual(everyDay);
+  await person.keyboard("{ArrowRight}{ArrowRight}");
+  expect(document.activeElement).toBe(tab("Beginner"));
+  await person.keyboard("{ArrowLeft}");
+  expect(daysOf("Advanced week")).toEqual(everyDay);
+  expect(screen.queryByRole("table", { name: "Beginner week" })).toBeNull();
+});
+
+test("each week says how many minutes it adds up to", async () => {
+  const person = userEvent.setup();
+  await openSite(paths.fitnessRoutine, localSettings);
+  expect(screen.getByText(/^Together about 70 minutes/)).toBeTruthy();
+  await person.click(tab("Advanced"));
+  expect(
+    screen.getByText(/^Together about 255 minutes.*a vigorous minute counts as two/),
+  ).toBeTruthy();
+});
+
+test("the chosen plan can be printed", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  const person = userEvent.setup();
+  await openSite(paths.fitnessRoutine, localSettings);
+  await person.click(tab("Intermediate"));
+  await person.click(screen.getByRole("button", { name: "Print this plan" }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getAllByRole("table")).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
+
+test("tips and a disclaimer with the way to help follow the plan", async () => {
+  await openSite(paths.fitnessRoutine, localSettings);
+  const headings = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings.indexOf("Your week")).toBeLessThan(headings.indexOf("Tips"));
+  expect(headings.indexOf("Tips")).toBeLessThan(headings.indexOf("Disclaimer"));
+  const disclaimer = within(screen.getByRole("region", { name: "Disclaimer" }));
+  expect(disclaimer.getByText(/chest pain/)).toBeTruthy();
+  expect(disclaimer.getByRole("link", { name: "Get urgent help" })).toBeTruthy();
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { PAGE_NAMES, pageFacts } from "@/content/page-facts.ts";
+import { loadLabTest } from "@/features/lab-guide/lab-test-store.ts";
+import { labTestPath, paths } from "@/lib/paths.ts";
+import { article } from "@/content/articles/nutrition-guidance.md";
+
+import { localSettings, openSite, ownersSettings } from "../fakes/owner.tsx";
+
+const ownAddress = ownersSettings({ VITE_SITE_URL: "https://pcos-care.example" });
+
+function metaOf(key: string): (string | null)[] {
+  return [...document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`)].map(
+    (meta) => meta.getAttribute("content"),
+  );
+}
+
+function canonicalAddresses(): (string | null)[] {
+  return [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
+    link.getAttribute("href"),
+  );
+}
+
+function structuredData(): Record<string, unknown>[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    z.record(z.string(), z.unknown()).parse(JSON.parse(script.textContent)),
+  );
+}
+
+test("every page but the old program address, which forwards, is described", () => {
+  const described = PAGE_NAMES.map((name) => paths[name]);
+  expect([...described, paths.pcosProgram].toSorted()).toEqual(Object.values(paths).toSorted());
+});
+
+test("descriptions differ and fit into what a search engine shows", () => {
+  const descriptions = PAGE_NAMES.map((name) => pageFacts[name].description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test.for(PAGE_NAMES.filter((name) => name !== "profile"))(
+  "the page %s says once what it is, where it is and whether it may be listed",
+  async (name) => {
+    const { title, description, kind } = pageFacts[name];
+    await openSite(paths[name], ownAddress);
+
+    const shownTitle = name === "home" ? "PCOS Care" : `${title} | PCOS Care`;
+    expect(document.title.toLowerCase()).toBe(shownTitle.toLowerCase());
+    expect(metaOf("description")).toEqual([description]);
+    expect(metaOf("og:title")).toEqual([name === "home" ? "PCOS Care" : title]);
+    expect(metaOf("og:description")).toEqual([description]);
+    expect(canonicalAddresses()).toEqual([`https://pcos-care.example${paths[name]}`]);
+    expect(metaOf("og:url")).toEqual(canonicalAddresses());
+    expect(metaOf("robots")).toEqual(kind === "account" ? ["noindex"] : []);
+  },
+);
+
+test("a lab test has a description, an address and structured data of its own", async () => {
+  await loadLabTest("hba1c");
+  await openSite(labTestPath("hba1c"), ownAddress);
+
+  expect(metaOf("description")).toEqual([
+    "Your average blood sugar over about three months. How to prepare, the units you may see, and what to ask.",
+  ]);
+  expect(canonicalAddresses()).toEqual(["https://pcos-care.example/lab-tests/hba1c"]);
+  expect(metaOf("robots")).toEqual([]);
+  expect(structuredData()).toMatchObject([
+    { "@type": "MedicalWebPage", url: "https://pcos-care.example/lab-tests/hba1c" },
+  ]);
+});
+
+test("an article tells when it was last checked and names no reviewer", async () => {
+  await openSite(paths.nutritionGuidance, ownAddress);
+
+  expect(structuredData()).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "MedicalWebPage",
+      name: article.title,
+      description: pageFacts.nutritionGuidance.description,
+      inLanguage: "en",
+      url: "https://pcos-care.example/nutrition-guidance",
+      lastReviewed: article.reviewedOn,
+    },
+  ]);
+});
+
+test("pages without our own words about health claim to be no medical page", async () => {
+  await openSite(paths.donate, ownAddress);
+  expect(structuredData()).toEqual([]);
+});
+
+test("without an address of its own the site names none", async () => {
+  await openSite(paths.guide, localSettings);
+  expect(canonicalAddresses()).toEqual([]);
+  expect(metaOf("og:url")).toEqual([]);
+  expect(metaOf("og:image")).toEqual([]);
+  expect(metaOf("description")).toHaveLength(1);
+});
+
+test.for(["/nowhere", labTestPath("unknown-test")])(
+  "an address that leads nowhere, %s, is not to be listed",
+  async (address) => {
+    await openSite(address, ownAddress);
+    expect(document.title).toBe("Page not found | PCOS Care");
+    expect(metaOf("robots")).toEqual(["noindex"]);
+    expect(canonicalAddresses()).toEqual([]);
+  },
+);

@@ -1,0 +1,130 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+
+import { localSettings, openSite, ownersSettings } from "../fakes/owner.tsx";
+
+const owner = ownersSettings({
+  VITE_PROVIDER_NAME: "Ife Clinic",
+  VITE_CHECKLIST_PAYMENT_URL: "https://pay.example.com/checklist",
+  VITE_BOOKING_URL: "https://book.example.com/ife",
+});
+
+function main() {
+  return within(screen.getByRole("main"));
+}
+
+test("the checklist is the first of two tabs and lists its five contents", async () => {
+  await openSite("/guide", owner);
+
+  expect(
+    main()
+      .getAllByRole("tab")
+      .map((tab) => tab.textContent),
+  ).toEqual(["PCOS Checklist", "One-on-One Consultations"]);
+  expect(main().getByRole("tab", { selected: true }).textContent).toBe("PCOS Checklist");
+  expect(
+    within(main().getByRole("tabpanel"))
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    "Lab guidance",
+    "Nutrition plan",
+    "Fitness program",
+    "Mental health support",
+    "Lifestyle tips",
+  ]);
+});
+
+test("the checklist costs ten US dollars, paid once to the provider on a page of its own", async () => {
+  await openSite("/guide", owner);
+  const panel = within(main().getByRole("tabpanel"));
+
+  expect(panel.getByText("$10")).toBeTruthy();
+  expect(panel.getByText("US dollars, paid once")).toBeTruthy();
+  expect(panel.getByText(/Paid to Ife Clinic\./)).toBeTruthy();
+  const download = panel.getByRole("link", {
+    name: "Download Now for $10 (opens in a new tab)",
+  });
+  expect(download.getAttribute("href")).toBe("https://pay.example.com/checklist");
+  expect(download.getAttribute("target")).toBe("_blank");
+  expect(download.getAttribute("rel")).toBe("noopener noreferrer");
+});
+
+test("the customer's words are marked as an example", async () => {
+  await openSite("/guide", owner);
+
+  const testimonial = main().getByRole("figure");
+  expect(within(testimonial).getByRole("blockquote")).toBeTruthy();
+  expect(testimonial.textContent).toContain("not the words of a real customer");
+});
+
+test("the second tab names the practitioners, what they help with, and how to book", async () => {
+  const person = userEvent.setup();
+  await openSite("/guide", owner);
+  await person.click(main().getByRole("tab", { name: "One-on-One Consultations" }));
+  const panel = within(main().getByRole("tabpanel"));
+
+  expect(panel.getByText(/Virtual 60-minute sessions/)).toBeTruthy();
+  expect(panel.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    ["OB/GYN", "Registered Dietitian"],
+  );
+  for (const topic of [
+    "Preconception counselling",
+    "High-risk pregnancy management",
+    /^Lab and ultrasound telereads/,
+    "Nutrition counselling",
+    "Weight and metabolic health",
+    "Symptom relief",
+  ]) {
+    expect(panel.getByText(topic)).toBeTruthy();
+  }
+  expect(panel.getByText(/Nigeria-certified or US-certified/)).toBeTruthy();
+  const book = panel.getByRole("link", { name: "Book a Consultation (opens in a new tab)" });
+  expect(book.getAttribute("href")).toBe("https://book.example.com/ife");
+  expect(book.getAttribute("target")).toBe("_blank");
+});
+
+test("the arrow keys lead from one tab to the other", async () => {
+  const person = userEvent.setup();
+  await openSite("/guide", owner);
+  await person.click(main().getByRole("tab", { name: "PCOS Checklist" }));
+  await person.keyboard("{ArrowRight}");
+
+  expect(main().getByRole("tab", { selected: true }).textContent).toBe("One-on-One Consultations");
+});
+
+test("the closing section repeats both actions", async () => {
+  await openSite("/guide", owner);
+  const closing = main().getByRole("heading", { name: "Ready when you are" }).closest("section");
+  if (closing === null) throw new Error("The closing section is missing.");
+
+  expect(
+    within(closing)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["https://pay.example.com/checklist", "https://book.example.com/ife"]);
+});
+
+test("on a local copy both buttons lead to the page that names the missing setting", async () => {
+  await openSite("/guide", localSettings);
+
+  expect(
+    main()
+      .getAllByRole("link", { name: /^Download Now/ })
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(Array(2).fill("/sample/not-set-up.html#VITE_CHECKLIST_PAYMENT_URL"));
+});
+
+test("what a hosted site does not offer yet is no button", async () => {
+  await openSite("/guide", ownersSettings());
+
+  expect(main().queryByRole("link", { name: /Download Now/ })).toBeNull();
+  expect(main().getAllByText("Download Now for $10: not available yet")).toHaveLength(2);
+});
+
+test("the program says once that PCOS has another name", async () => {
+  await openSite("/guide", owner);
+
+  expect(screen.getByRole("main").textContent.match(/PMOS/g)).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+/** Photographs every screen of the built site, on a phone and a desktop, in light and in dark. */
+import { mkdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+
+import { ask, conversation, createAccount, newPerson, signIn } from "../e2e/journey.ts";
+import { labTestPath, paths } from "../src/lib/paths.ts";
+import { browserSwitches, findBrowser } from "./setup/find-browser.ts";
+import { startServer } from "./stack/server.ts";
+
+const folder = join(import.meta.dirname, "../test-results/shots");
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const schemes = ["light", "dark"] as const;
+const question = "Do I need to fast before a fasting glucose test?";
+
+type Screen = { name: string; address: string };
+
+function nameOf(address: string): string {
+  return address.slice(1).replaceAll("/", "-") || "home";
+}
+
+const openScreens: readonly Screen[] = [
+  ...Object.values(paths).filter((path) => path !== paths.profile && path !== paths.pcosProgram),
+  labTestPath("hba1c"),
+  "/no-such-page",
+].map((address) => ({ name: nameOf(address), address }));
+
+const signedInScreens: readonly Screen[] = [
+  { name: "profile", address: paths.profile },
+  { name: "chat-signed-in", address: paths.chat },
+  { name: "home-signed-in", address: paths.home },
+];
+
+/** A visitor who has said who she is finds the resources open. */
+async function rememberVisitor(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    localStorage.setItem("userName", "Ada");
+    localStorage.setItem("userEmail", "ada@example.com");
+  });
+}
+
+async function signInAndAsk(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  const ada = newPerson();
+  await createAccount(page, ada);
+  await signIn(page, ada);
+  await page.goto(paths.chat);
+  await ask(page, question);
+  await conversation(page).getByText("8 hours").first().waitFor();
+  await page.close();
+}
+
+async function photograph(context: BrowserContext, screens: readonly Screen[]): Promise<void> {
+  const page = await context.newPage();
+  for (const { name, address } of screens) {
+    for (const size of sizes) {
+      for (const colorScheme of schemes) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto(address);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.evaluate(async () => void (await document.fonts.ready));
+        const path = join(folder, `${name}-${size.width}-${colorScheme}.png`);
+        await page.screenshot({ path, fullPage: true });
+        console.log(relative(process.cwd(), path));
+      }
+    }
+  }
+  await page.close();
+}
+
+async function photographSite(browser: Browser, baseURL: string): Promise<void> {
+  const stranger = await browser.newContext({ baseURL });
+  await photograph(stranger, [{ name: "resources-gate", address: paths.resources }]);
+  await stranger.close();
+
+  const visitor = await browser.newContext({ baseURL });
+  await rememberVisitor(visitor);
+  await photograph(visitor, openScreens);
+  await signInAndAsk(visitor);
+  await photograph(visitor, signedInScreens);
+  await visitor.close();
+}
+
+await mkdir(folder, { recursive: true });
+const server = await startServer({ env: { ANTHROPIC_API_KEY: "" } });
+try {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches() });
+  try {
+    await photographSite(browser, server.url);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await server.remove();
+}
