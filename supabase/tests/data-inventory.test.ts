@@ -12,7 +12,7 @@ test("the data inventory names every column of every table, and no other", async
   await backend.close();
   const stored = rows.map((row) => `${String(row["table_name"])}.${String(row["column_name"])}`);
   const documented = [
-    ...readFileSync("docs/data-inventory.md", "utf8").matchAll(/^\| ([a-z_]+) \| ([a-z_]+) \|/gm),
+    ...readFileSync("docs/data-inventory.md", "utf8").matchAll(/^\| ([a-z_]+) +\| ([a-z_]+) +\|/gm),
   ].map(([, table, column]) => `${table}.${column}`);
 
   expect(documented.toSorted()).toEqual(stored.toSorted());

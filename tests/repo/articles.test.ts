@@ -208,7 +208,7 @@ const wordsForColumns: Readonly<Record<string, RegExp | null>> = {
 
 test("the privacy policy names everything that the data inventory lists", () => {
   const inventory = readFileSync("docs/data-inventory.md", "utf8");
-  const columns = [...inventory.matchAll(/^\| (\w+) \| (\w+) \|/gm)]
+  const columns = [...inventory.matchAll(/^\| (\w+) +\| (\w+) +\|/gm)]
     .map(([, table, column]) => `${table}.${column}`)
     .filter((column) => column !== "Table.Column");
   const policy = linesOf(textOf("privacy-policy")).join(" ");
