@@ -18,9 +18,18 @@ import { EarlierMessages } from "@/features/thread/earlier-messages";
 import { HistoryColumn } from "@/features/thread/history-column";
 import { LoadFailure } from "@/features/thread/load-failure";
 import { TurnList } from "@/features/thread/turn-list";
-import { daysOf, turnsOf, versionOf } from "@/features/thread/turns";
+import {
+  daysOf,
+  newestQuestionOf,
+  questionText,
+  turnsOf,
+  versionOf,
+} from "@/features/thread/turns";
 import { useMessages } from "@/features/chat-history/use-messages";
 import { useNewestInView } from "@/features/thread/use-newest-in-view";
+import { DangerCard } from "@/features/urgent-help/danger-card";
+import { useDanger } from "@/features/urgent-help/use-danger";
+import { useCountry } from "@/features/profile/use-country";
 import { useToday } from "@/lib/use-today";
 import { queryClient } from "@/lib/query-client";
 import { useSupabase } from "@/lib/supabase";
@@ -63,6 +72,12 @@ function Conversation({ userId, draft, inputRef, onChoose, onSignedOut }: Signed
     onSignedOut,
   });
   const turns = turnsOf(history.messages, asking.questions);
+  const newestTurn = newestQuestionOf(turns);
+  const danger = useDanger(newestTurn ? questionText(newestTurn) : null);
+  const country = useCountry(client, userId, danger.report !== null);
+  const dangerCard = danger.report && (
+    <DangerCard report={danger.report} country={country} onSafe={danger.declareSafe} />
+  );
   const newest = useNewestInView(versionOf(turns));
   const days = daysOf(turns);
 
@@ -100,7 +115,8 @@ function Conversation({ userId, draft, inputRef, onChoose, onSignedOut }: Signed
             <TurnList
               days={days}
               today={today}
-              acknowledgement={acknowledgement}
+              acknowledgement={danger.report === null ? acknowledgement : null}
+              afterNewestQuestion={danger.isInThread && dangerCard}
               newestQuestionRef={newest.newestQuestion}
               isBusy={asking.isBusy}
               onRetry={asking.retry}
@@ -117,6 +133,7 @@ function Conversation({ userId, draft, inputRef, onChoose, onSignedOut }: Signed
             />
           </div>
         )}
+        {!danger.isInThread && dangerCard}
         {asking.consent.requests > 0 && (
           <ConsentPanel
             key={asking.consent.requests}
@@ -136,7 +153,10 @@ function Conversation({ userId, draft, inputRef, onChoose, onSignedOut }: Signed
         <Composer
           text={draft.text}
           onTextChange={draft.write}
-          onSend={asking.ask}
+          onSend={() => {
+            danger.check(draft.text.trim());
+            asking.ask();
+          }}
           isReady
           isBusy={asking.isBusy}
           inputRef={inputRef}

@@ -1,8 +1,13 @@
 /** The day on which the numbers below were last checked against published sources. */
 export const numbersLastChecked = "2026-11-20";
 
+/** What a line is there for. */
+export type HelpLineKind = "crisis" | "violence" | "child" | "eating";
+
 export type HelpLine = {
   name: string;
+  /** Empty for an emergency number, which is for everything. */
+  kinds: readonly HelpLineKind[];
   /** The number as people read it. */
   number: string;
   /** What to call; null when the line takes text messages only. */
@@ -25,7 +30,8 @@ function line(
   number: string,
   more: Partial<Omit<HelpLine, "name" | "number">> = {},
 ): HelpLine {
-  return { name, number, tel: number.replaceAll(/[^\d+]/g, ""), text: null, detail: null, ...more };
+  const tel = number.replaceAll(/[^\d+]/g, "");
+  return { name, kinds: [], number, tel, text: null, detail: null, ...more };
 }
 
 /** Only numbers confirmed from published sources; the others are left out until someone has confirmed them. */
@@ -38,17 +44,31 @@ export const emergencyNumbers: readonly CountryHelp[] = [
     }),
     lines: [
       // SURPIN launch reports, still published in November 2024.
-      line("SURPIN, thoughts of suicide", "0800 078 7746", { detail: "Free call." }),
-      line("SURPIN in English", "0903 440 0009", { detail: "You pay for the call." }),
-      line("SURPIN in Hausa", "0814 224 1007", { detail: "You pay for the call." }),
+      line("SURPIN, thoughts of suicide", "0800 078 7746", {
+        kinds: ["crisis"],
+        detail: "Free call.",
+      }),
+      line("SURPIN in English", "0903 440 0009", {
+        kinds: ["crisis"],
+        detail: "You pay for the call.",
+      }),
+      line("SURPIN in Hausa", "0814 224 1007", {
+        kinds: ["crisis"],
+        detail: "You pay for the call.",
+      }),
       // bellanaija.com, October 2020.
-      line("She Writes Woman, mental health", "0800 800 2000", { detail: "Free call." }),
+      line("She Writes Woman, mental health", "0800 800 2000", {
+        kinds: ["crisis"],
+        detail: "Free call.",
+      }),
       // Launch reports, May 2021.
       line("Lagos, violence at home or sexual violence", "0800 033 3333", {
+        kinds: ["violence"],
         detail: "Free call, day and night.",
       }),
       // thenationonlineng.net.
       line("NAPTIP, people sold or held by force", "627", {
+        kinds: ["violence", "child"],
         detail: "Free call. Or go to the nearest hospital.",
       }),
     ],
@@ -58,13 +78,24 @@ export const emergencyNumbers: readonly CountryHelp[] = [
     emergency: line("Any emergency", "911"),
     lines: [
       // 988lifeline.org.
-      line("Suicide and crisis line", "988", { text: "Text 988.", detail: "Day and night." }),
+      line("Suicide and crisis line", "988", {
+        kinds: ["crisis"],
+        text: "Text 988.",
+        detail: "Day and night.",
+      }),
       // Crisis Text Line's partner pages.
-      line("Crisis Text Line", "741741", { tel: null, text: "Text HOME to 741741." }),
+      line("Crisis Text Line", "741741", {
+        kinds: ["crisis"],
+        tel: null,
+        text: "Text HOME to 741741.",
+      }),
       // Office for Victims of Crime, 2022.
-      line("Violence at home", "1-800-799-7233", { text: "Text START to 88788." }),
+      line("Violence at home", "1-800-799-7233", {
+        kinds: ["violence"],
+        text: "Text START to 88788.",
+      }),
       // Confirmed from a secondary page.
-      line("RAINN, sexual assault", "1-800-656-4673"),
+      line("RAINN, sexual assault", "1-800-656-4673", { kinds: ["violence"] }),
     ],
   },
   {
@@ -73,13 +104,20 @@ export const emergencyNumbers: readonly CountryHelp[] = [
     lines: [
       // NHS trusts' pages.
       line("NHS advice", "111", {
+        kinds: ["crisis", "eating"],
         detail: "In England, choose option 2 for mental health. Day and night.",
       }),
       // Samaritans.
-      line("Samaritans, someone to talk to", "116 123", { detail: "Free call, day and night." }),
+      line("Samaritans, someone to talk to", "116 123", {
+        kinds: ["crisis", "eating"],
+        detail: "Free call, day and night.",
+      }),
       // Local domestic abuse services' pages.
-      line("Violence at home", "0808 2000 247", { detail: "Day and night." }),
-      line("Childline, for children and teenagers", "0800 1111"),
+      line("Violence at home", "0808 2000 247", {
+        kinds: ["violence"],
+        detail: "Day and night.",
+      }),
+      line("Childline, for children and teenagers", "0800 1111", { kinds: ["child"] }),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { Page } from "@/components/page";
 import { ChatHeading } from "@/features/chat/chat-heading";
@@ -16,12 +16,26 @@ const SignedInChat = lazy(async () => ({
   default: (await import("@/app/signed-in-chat")).SignedInChat,
 }));
 
+const loadDangerNotice = () => import("@/features/urgent-help/danger-notice");
+const DangerNotice = lazy(async () => ({ default: (await loadDangerNotice()).DangerNotice }));
+
 /** The companion: anyone may look and type, sending needs an account. */
 export function ChatPage() {
   const { user } = useSession();
   const draft = useDraft(user);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const [isSignInAsked, setSignInAsked] = useState(false);
+  const [unsentText, setUnsentText] = useState("");
+
+  useEffect(() => {
+    // The check for danger has to be here before the network is gone.
+    if (user === null) void loadDangerNotice();
+  }, [user]);
+
+  function tryToSend() {
+    setUnsentText(draft.text.trim());
+    setSignInAsked(draft.text.trim() !== "");
+  }
 
   function choose(question: string) {
     draft.write(question);
@@ -33,7 +47,7 @@ export function ChatPage() {
       <Composer
         text={draft.text}
         onTextChange={draft.write}
-        onSend={() => setSignInAsked(draft.text.trim() !== "")}
+        onSend={tryToSend}
         isReady={user === null}
         isBusy={false}
         inputRef={inputRef}
@@ -75,6 +89,13 @@ export function ChatPage() {
         <>
           <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter)">
             <Intro onChoose={choose} />
+            {user === null && unsentText !== "" && (
+              <Suspense fallback={null}>
+                <div className="pb-6">
+                  <DangerNotice text={unsentText} onSafe={() => setUnsentText("")} />
+                </div>
+              </Suspense>
+            )}
           </div>
           {composer}
         </>

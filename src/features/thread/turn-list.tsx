@@ -8,7 +8,7 @@ import type { OpenQuestion } from "@/domain/open-question";
 import { AnswerTurn } from "./answer-turn";
 import { DeleteButton } from "./delete-button";
 import { QuestionTurn } from "./question-turn";
-import type { Day, Turn } from "./turns";
+import { newestQuestionOf, type Day, type Turn } from "./turns";
 
 type TurnActions = {
   renderAnswer: (message: Message, actions: ReactNode) => ReactNode;
@@ -20,8 +20,10 @@ type TurnActions = {
 export type TurnListProps = TurnActions & {
   days: readonly Day[];
   today: string | null;
-  /** Stands in for an answer on its way. */
-  acknowledgement: string;
+  /** Stands in for an answer on its way; null where nothing but help may come first. */
+  acknowledgement: string | null;
+  /** What must be read before any answer to the newest question. */
+  afterNewestQuestion: ReactNode;
   newestQuestionRef: RefObject<HTMLLIElement | null>;
 };
 
@@ -32,9 +34,17 @@ export function dayHeadingId(day: string): string {
 
 type OpenTurnProps = Pick<TurnListProps, "acknowledgement" | "isBusy" | "onRetry" | "onDelete"> & {
   question: OpenQuestion;
+  children: ReactNode;
 };
 
-function OpenTurn({ question, acknowledgement, isBusy, onRetry, onDelete }: OpenTurnProps) {
+function OpenTurn({
+  question,
+  acknowledgement,
+  isBusy,
+  onRetry,
+  onDelete,
+  children,
+}: OpenTurnProps) {
   const { id, text, state, failure } = question;
   const isUnsent = state === "unsent";
   return (
@@ -46,9 +56,10 @@ function OpenTurn({ question, acknowledgement, isBusy, onRetry, onDelete }: Open
         onDelete={state === "waiting" ? undefined : () => onDelete(id)}
         isBusy={isBusy}
       />
+      {children}
       {state === "waiting" ? (
         <AnswerTurn status="Answering...">
-          <p className="text-ink-3">{acknowledgement}</p>
+          {acknowledgement !== null && <p className="text-ink-3">{acknowledgement}</p>}
         </AnswerTurn>
       ) : (
         <AnswerTurn>
@@ -97,19 +108,16 @@ function StoredTurn({ turn, renderAnswer, onRetry, onDelete, isBusy }: StoredTur
   );
 }
 
-function isQuestion(turn: Turn): boolean {
-  return turn.kind === "open" || turn.message.sender === "user";
-}
-
 /** Every turn of the conversation under the day it was written on, oldest first. */
 export function TurnList({
   days,
   today,
   acknowledgement,
+  afterNewestQuestion,
   newestQuestionRef,
   ...actions
 }: TurnListProps) {
-  const newestQuestion = days.flatMap(({ turns }) => turns).findLast(isQuestion);
+  const newestQuestion = newestQuestionOf(days.flatMap(({ turns }) => turns));
   return days.map(({ day, turns }) => (
     <section key={day} aria-labelledby={dayHeadingId(day)}>
       <h2
@@ -127,9 +135,14 @@ export function TurnList({
             className="scroll-mt-[calc(var(--header-height)+4rem)]"
           >
             {turn.kind === "open" ? (
-              <OpenTurn question={turn.question} acknowledgement={acknowledgement} {...actions} />
+              <OpenTurn question={turn.question} acknowledgement={acknowledgement} {...actions}>
+                {turn === newestQuestion && afterNewestQuestion}
+              </OpenTurn>
             ) : (
-              <StoredTurn turn={turn} {...actions} />
+              <div className="grid gap-6">
+                <StoredTurn turn={turn} {...actions} />
+                {turn === newestQuestion && afterNewestQuestion}
+              </div>
             )}
           </li>
         ))}

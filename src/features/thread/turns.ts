@@ -8,7 +8,8 @@ export type Turn =
 
 export type Day = { day: string; turns: readonly Turn[]; firstQuestion: string | null };
 
-function questionText(turn: Turn): string | null {
+/** Her own words in a turn; null in an answer. */
+export function questionText(turn: Turn): string | null {
   if (turn.kind === "open") return turn.question.text;
   return turn.message.sender === "user" ? turn.message.content : null;
 }
@@ -42,6 +43,11 @@ export function turnsOf(
   });
   const adrift = loose.filter(({ after }) => after === null || !stored.has(after));
   return [...turns, ...adrift.map(asTurn)];
+}
+
+/** The turn of her newest question. */
+export function newestQuestionOf(turns: readonly Turn[]): Turn | undefined {
+  return turns.findLast((turn) => questionText(turn) !== null);
 }
 
 /** Changes whenever the newest turn does. */

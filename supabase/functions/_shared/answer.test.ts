@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { createAnswerQuestion } from "./answer.ts";
 import type { Passage } from "./knowledge/passage.ts";
 import type { Complete, Prompt } from "./model.ts";
+import { checkForDanger } from "./safety/check-for-danger.ts";
+import { dangerNote } from "./system-prompt.ts";
 
 const preparation: Passage = {
   id: "lab-tests/fasting-plasma-glucose#preparation",
@@ -25,7 +27,7 @@ function setUp(reply: string) {
   };
   const answer = createAnswerQuestion({ search: () => [preparation, units], complete });
   const ask = (question: string, context: string[] = []) =>
-    answer(question, context, new AbortController().signal);
+    answer({ question, context, danger: checkForDanger(question) }, new AbortController().signal);
   return { prompts, ask };
 }
 
@@ -93,7 +95,8 @@ test("an order hidden in an earlier text stays a text", async () => {
 
 test("without a model our guides answer, and the reply says so", async () => {
   const answer = createAnswerQuestion({ search: () => [preparation, units], complete: null });
-  const reply = await answer("Do I need to fast?", [], new AbortController().signal);
+  const asked = { question: "Do I need to fast?", context: [], danger: null };
+  const reply = await answer(asked, new AbortController().signal);
   expect(reply.origin).toBe("guides");
   expect(reply.text).toContain("8 hours");
   expect(reply.citations.map(({ href }) => href)).toEqual(["/lab-tests/fasting-plasma-glucose"]);
@@ -101,7 +104,25 @@ test("without a model our guides answer, and the reply says so", async () => {
 
 test("without a model and without a fitting guide it says that it does not know", async () => {
   const answer = createAnswerQuestion({ search: () => [], complete: null });
-  const reply = await answer("Who won the match?", [], new AbortController().signal);
+  const asked = { question: "Who won the match?", context: [], danger: null };
+  const reply = await answer(asked, new AbortController().signal);
   expect(reply).toMatchObject({ origin: "guides", citations: [] });
   expect(reply.text).toContain("I don't know");
+});
+
+test("without a model a message that tells of danger gets advice and the help page, never a guide", async () => {
+  const answer = createAnswerQuestion({ search: () => [preparation], complete: null });
+  const question = "I want to kill myself. Do I need to fast?";
+  const danger = checkForDanger(question);
+  const reply = await answer({ question, context: [], danger }, new AbortController().signal);
+  expect(reply.text).toContain("You deserve help right now.");
+  expect(reply.text).not.toContain("8 hours");
+  expect(reply.citations.map(({ href }) => href)).toEqual(["/urgent-help"]);
+});
+
+test("the model is told of danger, and only then", async () => {
+  const { prompts, ask } = setUp("Please call now.");
+  await ask("Do I fast?");
+  await ask("I want to kill myself");
+  expect(prompts.map(({ system }) => system.includes(dangerNote))).toEqual([false, true]);
 });

@@ -28,8 +28,8 @@ function setUp(overrides: Partial<ChatDeps> = {}) {
       calls.push(`begin ${caller.id} ${question.id} ${question.text}`);
       return null;
     },
-    answer: async (question, context) => {
-      calls.push(`answer ${question} after ${context.length}`);
+    answer: async ({ question, context, danger }) => {
+      calls.push(`answer ${question} after ${context.length}${danger ? ` ${danger.level}` : ""}`);
       return { text: stored.content, citations: [], origin: "guides" };
     },
     finishTurn: async (caller, question, answer) => {
@@ -290,11 +290,27 @@ test("a failure leaves one line in the log, with no word of hers", async () => {
 test("the answer in the making hears when she leaves", async () => {
   const leaving = new AbortController();
   const { handle, lines } = setUp({
-    answer: (_question, _context, signal) => {
+    answer: (_asked, signal) => {
       leaving.abort();
       return Promise.reject(new Error(`aborted: ${signal.aborted}`));
     },
   });
   await handle(new Request(asking({ message: "Hello" }), { signal: leaving.signal }));
   expect(lines.map(({ reason }) => reason)).toEqual(["caller_left"]);
+});
+
+test("a message that tells of danger is marked as urgent, on a retry too", async () => {
+  const message = "I want to kill myself";
+  const { handle, calls } = setUp();
+  const first = chatReplySchema.parse(await (await handle(asking({ message }))).json());
+  expect(first.urgent).toEqual({ level: "emergency", rules: ["RF1"] });
+  expect(calls).toContain(`answer ${message} after 0 emergency`);
+  const again = setUp({ beginTurn: async () => stored });
+  const second = chatReplySchema.parse(await (await again.handle(asking({ message }))).json());
+  expect(second.urgent).toEqual(first.urgent);
+});
+
+test("an ordinary message is not marked", async () => {
+  const reply = await (await setUp().handle(asking({ message: "Do I need to fast?" }))).json();
+  expect(chatReplySchema.parse(reply).urgent).toBeUndefined();
 });

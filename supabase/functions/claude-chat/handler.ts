@@ -8,6 +8,7 @@ import { jsonReply } from "../_shared/json-reply.ts";
 import { CHAT_BODY_MAX_BYTES } from "../_shared/limits.ts";
 import { readJsonBody } from "../_shared/read-json-body.ts";
 import { Refusal } from "../_shared/refusal.ts";
+import { checkForDanger } from "../_shared/safety/check-for-danger.ts";
 
 export type FailureLine = {
   request_id: string;
@@ -84,13 +85,20 @@ async function chat(deps: ChatDeps, request: Request): Promise<ChatReply> {
     throw new Refusal("wrong_user");
   }
   const question = { id: id.toLowerCase(), text: message };
+  const danger = checkForDanger(message);
+  const stored = await deps.beginTurn(caller, question, request.signal);
   const reply =
-    (await deps.beginTurn(caller, question, request.signal)) ??
-    (await deps.finishTurn(caller, question, await deps.answer(message, context, request.signal)));
+    stored ??
+    (await deps.finishTurn(
+      caller,
+      question,
+      await deps.answer({ question: message, context, danger }, request.signal),
+    ));
   return {
     text: reply.content,
     citations: reply.citations,
     origin: reply.origin,
+    ...(danger && { urgent: { level: danger.level, rules: [...danger.rules] } }),
     message_id: question.id,
     reply_id: reply.id,
     timestamp: reply.timestamp,

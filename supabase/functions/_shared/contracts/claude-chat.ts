@@ -28,10 +28,18 @@ export const citationSchema = z.object({
 /** Where a reply came from: the model service, or our own guides without any AI. */
 export const replyOriginSchema = z.enum(["model", "guides"]);
 
+/** Signs of danger that the function found in the question itself; the browser has looked before it. */
+export const urgentSchema = z.object({
+  level: z.enum(["emergency", "same_day", "within_days"]),
+  /** The red flags that fired, the most urgent first, such as RF4. */
+  rules: z.array(z.string()),
+});
+
 export const chatReplySchema = z.object({
   text: z.string(),
   citations: z.array(citationSchema).default([]),
   origin: replyOriginSchema,
+  urgent: urgentSchema.optional(),
   /** Id of the stored question. */
   message_id: z.uuid(),
   /** Id of the stored reply. */

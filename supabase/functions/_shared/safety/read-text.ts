@@ -1,0 +1,107 @@
+import { amountOf } from "./amounts.ts";
+import { fixTypo } from "./fix-typo.ts";
+import { plainLetters, undisguised } from "./plain-letters.ts";
+import { respell, spellingWords } from "./spelling-table.ts";
+import type { Token } from "./token.ts";
+
+type Mark = "word" | "clause" | "sentence";
+type Piece = { text: string; mark: Mark };
+/** Whether our phrases use a word. */
+type IsKnown = (word: string) => boolean;
+
+const PIECES =
+  /\d+(?:[.,]\d+)*(?:\/\d+)?|[a-z][a-z0-9@$!]*[a-z0-9]|[a-z]|(?:\.{2,}|…)|[.!?;]+|\n\s*|[,:()[\]"]|\s[-–—]+\s|—|[+=]/g;
+const OPENS_CLAUSE = new Set(
+  "but however although though because then whereas except yet anyway also plus".split(" "),
+);
+/** Open a clause only where someone or something new comes next. */
+const JOINS = new Set(["and", "so"]);
+const SUBJECTS = new Set(
+  "i my now she he her his it they we there today this since then im also feel".split(" "),
+);
+const SHORTEST_SPELLED_OUT = 3;
+
+/** The words of a message in their plain spelling, with the sentence and clause each stands in. */
+export function readText(text: string, isKnown: IsKnown): Token[] {
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let clause = 0;
+  let run: string[] = [];
+
+  function closeRun() {
+    const words = toPlainWords(run, isKnown);
+    words.forEach((word, index) => {
+      if (opensClause(word, words[index + 1])) clause += 1;
+      tokens.push({ word, amount: amountOf(word), sentence, clause });
+    });
+    run = [];
+  }
+
+  for (const piece of piecesOf(plainLetters(text))) {
+    if (piece.mark === "word") {
+      run.push(piece.text);
+      continue;
+    }
+    closeRun();
+    clause += 1;
+    if (piece.mark === "sentence") sentence += 1;
+  }
+  closeRun();
+  return tokens;
+}
+
+function opensClause(word: string, next: string | undefined): boolean {
+  return OPENS_CLAUSE.has(word) || (JOINS.has(word) && next !== undefined && SUBJECTS.has(next));
+}
+
+function* piecesOf(text: string): Generator<Piece> {
+  for (const match of text.matchAll(PIECES)) {
+    const piece = match[0];
+    if (/^[a-z0-9]/.test(piece)) yield { text: piece, mark: "word" };
+    else if (/^(?:\.{2,}|…)|^[+=]/.test(piece)) yield { text: piece, mark: "clause" };
+    else if (/^[.!?;]/.test(piece)) yield { text: piece, mark: "sentence" };
+    else if (/^\n/.test(piece)) {
+      const goesOn = /[a-z,]/.test(text.charAt(match.index + piece.length));
+      yield { text: piece, mark: goesOn ? "clause" : "sentence" };
+    } else yield { text: piece, mark: "clause" };
+  }
+}
+
+function toPlainWords(run: readonly string[], isKnown: IsKnown): string[] {
+  const understands: IsKnown = (word) => isKnown(word) || spellingWords.has(word);
+  const words = joinLetters(run, understands).flatMap((word) => toSpelling(word, understands));
+  const plain: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = respell(words, at);
+    plain.push(...(found ? found.meant : words.slice(at, at + 1)));
+    at += found?.written.length ?? 1;
+  }
+  return plain;
+}
+
+/** Puts words together that were written letter by letter. */
+function joinLetters(run: readonly string[], understands: IsKnown): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < run.length;) {
+    let end = at;
+    while (run[end]?.length === 1 && /[a-z]/.test(run[end] ?? "")) end += 1;
+    const word = run.slice(at, end).join("");
+    const isWord = word.length >= SHORTEST_SPELLED_OUT && understands(word);
+    joined.push(...(isWord ? [word] : run.slice(at, Math.max(end, at + 1))));
+    at = Math.max(end, at + 1);
+  }
+  return joined;
+}
+
+function toSpelling(word: string, understands: IsKnown): string[] {
+  if (/^\d/.test(word) || understands(word)) return [word];
+  const open = undisguised(word);
+  if (open !== word && (understands(open) || fixTypo(open) !== null)) {
+    return [understands(open) ? open : (fixTypo(open) ?? open)];
+  }
+  if (/[^a-z]/.test(word)) return word.match(/[a-z]+|\d+/g) ?? [];
+  const twice = word.replace(/(.)\1{2,}/g, "$1$1");
+  const once = word.replace(/(.)\1{2,}/g, "$1");
+  const likely = [twice, once, `${word}g`, `${once}g`].find(understands);
+  return [likely ?? fixTypo(once) ?? once];
+}

@@ -1,0 +1,137 @@
+import type { Found } from "./phrase-book.ts";
+import type { settings } from "./settings.ts";
+import type { Span, Token } from "./token.ts";
+
+type SettingName = keyof typeof settings;
+/** How a sign is told: as happening to someone, or in one of the ways that take the danger out of it. */
+export type Telling = "happening" | "general" | "supposed" | "retold" | "past" | "over" | "joke";
+
+const PERSONS = new Set("i me my mine we us our she her he him his they them their".split(" "));
+const ASKED = new Set("should can could would will must may might need".split(" "));
+const NOT_OF_HERSELF = new Set(
+  `know ask read saw wonder heard avoid expect watch look want to need wish try ask understand learn prevent
+   support help tell check spot treat take`.split(/\s+/),
+);
+const NOT_A_BODY = new Set(
+  `pcos pcod pmos doctor age risk chance chances birth next appointment essay thesis project class course group
+   leaflet biology assignment exam risks medicine pharmacist book clinic country research friends`.split(
+    /\s+/,
+  ),
+);
+const PAST_TENSE = new Set(
+  `was were had did used took got went needed kept tried felt told called stopped ended started removed treated
+   left diagnosed faint vomit bled lost said gave became collapse wanted cut hit raped abused hurt`.split(
+    /\s+/,
+  ),
+);
+const TURNS = new Set(["but", "however", "although"]);
+
+/** Works out how each sign of a message is told. */
+export function createTelling(tokens: readonly Token[], found: readonly Found[]) {
+  const spans = (name: SettingName) => found.filter((span) => span.name === name);
+  const general = coverToEnd(tokens, spans("asksInGeneral"), isAboutSomeone);
+  const supposed = coverToEnd(tokens, spans("supposes"), () => false);
+  const retold = coverRetold(tokens, spans("retells"));
+  const sentencesInGeneral = sentencesOf(tokens, spans("speaksInGeneral"));
+  const jokes = sentencesOf(tokens, spans("jokes"));
+  const smallCauses = sentencesOf(tokens, spans("smallCauses"));
+  const presentClauses = clausesOf(
+    tokens,
+    spans("isPresent").filter((span) => !isInside(span, spans("isResolved"))),
+  );
+  const pastClauses = clausesOf(tokens, spans("isPast"));
+  const pastSentences = sentencesOf(tokens, spans("isPast"));
+  const resolved = spans("isResolved").map(({ start }) => sentenceAt(tokens, start));
+  const returns = spans("returnsToHer").length > 0;
+
+  function isPast({ start, end }: Span): boolean {
+    const covered = tokens.slice(start, end);
+    const clauses = new Set(covered.map(({ clause }) => clause));
+    if ([...clauses].some((clause) => presentClauses.has(clause))) return false;
+    if ([...clauses].some((clause) => pastClauses.has(clause))) return true;
+    const sentence = sentenceAt(tokens, start);
+    const inClauses = tokens.filter(({ clause }) => clauses.has(clause));
+    const isPastTense = inClauses.some(({ word }) => PAST_TENSE.has(word));
+    if (pastSentences.has(sentence) && isPastTense) return true;
+    return pastSentences.size > 0 && resolved.some((end) => end >= sentence && end - sentence <= 2);
+  }
+
+  return function tellingOf(span: Span): Telling {
+    const sentence = sentenceAt(tokens, span.start);
+    if (isPast(span)) return resolved.length > 0 ? "over" : "past";
+    if (jokes.has(sentence) && smallCauses.has(sentence)) return "joke";
+    if (supposed.has(span.start)) return returns ? "happening" : "supposed";
+    if (retold.has(span.start)) return "retold";
+    const isGeneral =
+      general.has(span.start) ||
+      (sentencesInGeneral.has(sentence) && !sentenceTokens(tokens, sentence).some(isAboutSomeone));
+    return isGeneral && !returns ? "general" : "happening";
+  };
+}
+
+function isInside(span: Span, others: readonly Span[]): boolean {
+  return others.some((other) => other.start <= span.start && span.end <= other.end);
+}
+
+/** Whether a word points to someone who has the trouble, not only to someone who asks about it. */
+function isAboutSomeone(token: Token, index: number, all: readonly Token[]): boolean {
+  if (!PERSONS.has(token.word)) return false;
+  const before = all[index - 1]?.word ?? "";
+  const after = all[index + 1]?.word ?? "";
+  if (token.word === "my" || token.word === "our") return !NOT_A_BODY.has(after);
+  if (token.word === "we" || token.word === "us" || token.word === "they") return false;
+  if (token.word !== "i") return token.word !== "me" || !/^(?:tell|give|show|help)$/.test(before);
+  return !ASKED.has(before) && !ASKED.has(after) && !NOT_OF_HERSELF.has(after);
+}
+
+/** From the end of each span to the end of its sentence, unless someone's own trouble follows. */
+function coverToEnd(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  stops: (token: Token, index: number, all: readonly Token[]) => boolean,
+): Set<number> {
+  const covered = new Set<number>();
+  for (const { start, end } of spans) {
+    const sentence = sentenceAt(tokens, start);
+    let last = start;
+    while (tokens[last]?.sentence === sentence && !TURNS.has(tokens[last]?.word ?? "")) last += 1;
+    const rest = tokens.slice(end, last);
+    if (rest.some((token, index) => stops(token, index, rest))) continue;
+    for (let index = start; index < last; index += 1) covered.add(index);
+  }
+  return covered;
+}
+
+/** A story's own clause, and what follows it until the writer speaks of herself. */
+function coverRetold(tokens: readonly Token[], spans: readonly Span[]): Set<number> {
+  const covered = new Set<number>();
+  for (const { start } of spans) {
+    const clause = tokens[start]?.clause;
+    const sentence = sentenceAt(tokens, start);
+    let index = start;
+    while (tokens[index - 1]?.clause === clause) index -= 1;
+    for (; tokens[index]?.sentence === sentence; index += 1) {
+      const token = tokens[index];
+      const isOwn = /^(?:i|my|me)$/.test(token?.word ?? "") && token?.clause !== clause;
+      if (isOwn || TURNS.has(token?.word ?? "")) break;
+      covered.add(index);
+    }
+  }
+  return covered;
+}
+
+function sentenceTokens(tokens: readonly Token[], sentence: number): Token[] {
+  return tokens.filter((token) => token.sentence === sentence);
+}
+
+function sentenceAt(tokens: readonly Token[], index: number): number {
+  return tokens[index]?.sentence ?? -1;
+}
+
+function sentencesOf(tokens: readonly Token[], spans: readonly Span[]): Set<number> {
+  return new Set(spans.map(({ start }) => sentenceAt(tokens, start)));
+}
+
+function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Set<number> {
+  return new Set(spans.map(({ start }) => tokens[start]?.clause ?? -1));
+}
