@@ -4,6 +4,7 @@ import { expect, test } from "./journey.ts";
 
 /** Goes on with the Tab key until the focus is where it should be. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -12,6 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function skipToMain(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).toBeFocused();

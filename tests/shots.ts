@@ -17,7 +17,8 @@ const sizes = [
 const schemes = ["light", "dark"] as const;
 const question = "Do I need to fast before a fasting glucose test?";
 
-type Screen = { name: string; address: string };
+/** `awaits` is a text that shows only when everything has arrived. */
+type Screen = { name: string; address: string; awaits?: string };
 
 function nameOf(address: string): string {
   return address.slice(1).replaceAll("/", "-") || "home";
@@ -30,9 +31,9 @@ const openScreens: readonly Screen[] = [
 ].map((address) => ({ name: nameOf(address), address }));
 
 const signedInScreens: readonly Screen[] = [
-  { name: "profile", address: paths.profile },
-  { name: "chat-signed-in", address: paths.chat },
-  { name: "home-signed-in", address: paths.home },
+  { name: "profile", address: paths.profile, awaits: "Full Name" },
+  { name: "chat-signed-in", address: paths.chat, awaits: "From our guides, no AI was used" },
+  { name: "home-signed-in", address: paths.home, awaits: "Chat with an AI Health Assistant" },
 ];
 
 /** A visitor who has said who she is finds the resources open. */
@@ -56,14 +57,17 @@ async function signInAndAsk(context: BrowserContext): Promise<void> {
 
 async function photograph(context: BrowserContext, screens: readonly Screen[]): Promise<void> {
   const page = await context.newPage();
-  for (const { name, address } of screens) {
+  for (const { name, address, awaits } of screens) {
     for (const size of sizes) {
       for (const colorScheme of schemes) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.goto(address);
         await page.getByRole("heading", { level: 1 }).waitFor();
+        if (awaits !== undefined) await page.getByText(awaits).first().waitFor();
         await page.evaluate(async () => void (await document.fonts.ready));
+        // A picture of the whole page shows the fixed header where the page is scrolled to.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         const path = join(folder, `${name}-${size.width}-${colorScheme}.png`);
         await page.screenshot({ path, fullPage: true });
         console.log(relative(process.cwd(), path));

@@ -40,7 +40,7 @@ export function LabTestPage() {
       <MedicalPageData page={page} reviewedOn={test.reviewedOn} />
       <Link
         to={paths.labTests}
-        className="mb-4 inline-flex min-h-11 items-center text-sm text-primary underline"
+        className="mb-4 inline-flex min-h-11 items-center text-sm text-primary underline print:hidden"
       >
         All lab tests
       </Link>
@@ -62,14 +62,16 @@ export function LabTestPage() {
         <p className="text-sm text-ink-2">
           This page is for learning. It is not a diagnosis and does not replace a visit.
         </p>
-        <div className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap gap-4 print:hidden">
           <ButtonLink to={paths.chat}>Ask the companion</ButtonLink>
           <ButtonLink to={paths.urgentHelp} variant="outline">
             Get urgent help
           </ButtonLink>
         </div>
       </div>
-      <LabTestNeighbours testId={testId} />
+      <div className="print:hidden">
+        <LabTestNeighbours testId={testId} />
+      </div>
     </Page>
   );
 }
