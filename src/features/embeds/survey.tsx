@@ -25,7 +25,7 @@ export function Survey() {
         title="Community survey"
         welcome={`Welcome to the ${brandName} community survey, from ${providerName}.`}
         loading="Loading survey..."
-        frameClassName="h-[700px] rounded-2 border border-line overflow-hidden"
+        frameClassName="box-content h-[700px] rounded-2 border border-line overflow-hidden"
       />
     </>
   );

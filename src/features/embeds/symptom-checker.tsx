@@ -32,7 +32,7 @@ export function SymptomChecker() {
         name="the symptom checker"
         title="Symptom checker"
         loading="Loading symptom checker..."
-        frameClassName="h-[900px] border-y border-line"
+        frameClassName="box-content h-[900px] border-y border-line"
         textClassName={column}
       />
     </>

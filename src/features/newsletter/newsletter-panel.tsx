@@ -23,7 +23,7 @@ export function NewsletterPanel() {
   const shown = isAsked && form !== null ? form : ownPage;
   return (
     <section id="newsletter" aria-label="Newsletter" tabIndex={-1}>
-      <div className="relative h-[150px] overflow-hidden rounded-2 border border-line bg-surface">
+      <div className="relative box-content h-[150px] overflow-hidden rounded-2 border border-line bg-surface">
         <OutsideFrame
           ref={frame}
           address={shown}
