@@ -159,3 +159,33 @@ test("with reduced motion nothing glides or fades", async ({ page, isMobile }) =
   else await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("dialog")).toHaveCSS("animation-duration", "0s");
 });
+
+test("the message button covers no control of a form", async ({ page }) => {
+  for (const path of ["/auth", "/risk-assessment", "/bmi-calculator", "/donate"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const button = page.getByRole("link", { name: /WhatsApp/ });
+    for (const share of [0, 0.3, 0.6, 1]) {
+      await page.evaluate((part) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        scrollTo({ top: part * (scrollHeight - clientHeight), behavior: "instant" });
+      }, share);
+      await expect
+        .poll(async () => {
+          const place = await button.boundingBox();
+          if (place === null || !(await button.isVisible())) return [];
+          return page.evaluate(
+            ({ x, y, width, height }) =>
+              [...document.querySelectorAll("main :is(button, input, select, textarea)")]
+                .filter((control) => {
+                  const { left, top, right, bottom } = control.getBoundingClientRect();
+                  return left < x + width && x < right && top < y + height && y < bottom;
+                })
+                .map((control) => control.outerHTML.slice(0, 80)),
+            place,
+          );
+        })
+        .toEqual([]);
+    }
+  }
+});

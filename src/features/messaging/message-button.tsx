@@ -1,4 +1,5 @@
 import { MessageCircle } from "lucide-react";
+import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 import { cn } from "@/lib/cn";
@@ -6,6 +7,7 @@ import { paths } from "@/lib/paths";
 import { useSettings } from "@/lib/use-settings";
 
 import { messageAddress } from "./message-address";
+import { useClearPlace } from "./use-clear-place";
 
 // A keyboard on the screen leaves no room beside what she is typing.
 const whileTyping =
@@ -33,9 +35,19 @@ function MessageLink({ className }: { className: string }) {
 export function MessageButton() {
   const { pathname } = useLocation();
   if (pathname.replace(/\/+$/, "") === paths.chat) return null;
+  return <FloatingMessageButton key={pathname} />;
+}
+
+function FloatingMessageButton() {
+  const place = useRef<HTMLElement>(null);
+  useClearPlace(place);
   return (
-    <aside aria-label="Message the provider">
-      <MessageLink className="fixed end-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 size-14 md:end-5 md:bottom-5 [body:has(#analytics-question)_&]:hidden" />
+    <aside
+      ref={place}
+      aria-label="Message the provider"
+      className="fixed end-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 md:end-5 md:bottom-5 [body:has(#analytics-question)_&]:hidden"
+    >
+      <MessageLink className="size-14" />
     </aside>
   );
 }
