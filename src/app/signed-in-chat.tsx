@@ -5,7 +5,7 @@ import { Note } from "@/components/note";
 import { acknowledgement } from "@/content/companion-intro";
 import { Answer } from "@/features/answer/answer";
 import { plainText } from "@/features/answer/markdown";
-import { Composer } from "@/features/composer/composer";
+import { Composer, type Cursor } from "@/features/composer/composer";
 import { ConsentPanel } from "@/features/asking/consent-panel";
 import { Dock } from "@/features/chat/dock";
 import { Intro } from "@/features/chat/intro";
@@ -42,12 +42,20 @@ export type SignedInChatProps = {
   userId: string;
   draft: Draft;
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  cursorRef: RefObject<Cursor | null>;
   onChoose: (question: string) => void;
   onSignedOut: () => void;
 };
 
 /** Her conversation with the assistant, and where she goes on with it. */
-function Conversation({ userId, draft, inputRef, onChoose, onSignedOut }: SignedInChatProps) {
+function Conversation({
+  userId,
+  draft,
+  inputRef,
+  cursorRef,
+  onChoose,
+  onSignedOut,
+}: SignedInChatProps) {
   const client = useSupabase();
   const cache = useQueryClient();
   const today = useToday();
@@ -160,6 +168,7 @@ function Conversation({ userId, draft, inputRef, onChoose, onSignedOut }: Signed
           isReady
           isBusy={asking.isBusy}
           inputRef={inputRef}
+          cursorRef={cursorRef}
           notice={
             asking.notice !== null && (
               <Note tone="warning" role="alert">

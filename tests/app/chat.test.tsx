@@ -165,6 +165,19 @@ test("says what the assistant is, can and cannot do before she asks anything", a
   expect(document.activeElement).toBe(field());
 });
 
+test("keeps the cursor in the field while her messages are fetched", async () => {
+  signInBefore();
+  visitChat(backendWith());
+  const first = field();
+  first.focus();
+  fireEvent.change(first, { target: { value: "Do I need" } });
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  expect(field()).not.toBe(first);
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard(" to fast?");
+  expect(field().value).toBe("Do I need to fast?");
+});
+
 test("tells a visitor that she must be logged in, and sends nothing", async () => {
   const backend = backendWith();
   visitChat(backend);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { Page } from "@/components/page";
 import { ChatHeading } from "@/features/chat/chat-heading";
-import { Composer } from "@/features/composer/composer";
+import { Composer, type Cursor } from "@/features/composer/composer";
 import { Dock } from "@/features/chat/dock";
 import { Intro } from "@/features/chat/intro";
 import { SafetyLine } from "@/features/chat/safety-line";
@@ -24,6 +24,7 @@ export function ChatPage() {
   const { user } = useSession();
   const draft = useDraft(user);
   const inputRef = useRef<HTMLTextAreaElement>(null);
+  const cursorRef = useRef<Cursor>(null);
   const [isSignInAsked, setSignInAsked] = useState(false);
   const [unsentText, setUnsentText] = useState("");
 
@@ -51,6 +52,7 @@ export function ChatPage() {
         isReady={user === null}
         isBusy={false}
         inputRef={inputRef}
+        cursorRef={cursorRef}
         notice={isSignInAsked && <SignedOutNote />}
       />
     </Dock>
@@ -81,6 +83,7 @@ export function ChatPage() {
             userId={user.id}
             draft={draft}
             inputRef={inputRef}
+            cursorRef={cursorRef}
             onChoose={choose}
             onSignedOut={() => setSignInAsked(true)}
           />

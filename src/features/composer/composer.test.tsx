@@ -3,12 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 
-import { Composer } from "./composer";
+import { Composer, type Cursor } from "./composer";
 
 function show(isBusy = false) {
   const onSend = vi.fn<() => void>();
   function Holder() {
     const [text, setText] = useState("");
+    const cursorRef = useRef<Cursor>(null);
     const inputRef = useRef<HTMLTextAreaElement>(null);
     return (
       <Composer
@@ -18,6 +19,7 @@ function show(isBusy = false) {
         isReady
         isBusy={isBusy}
         inputRef={inputRef}
+        cursorRef={cursorRef}
       />
     );
   }

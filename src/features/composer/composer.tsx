@@ -14,6 +14,8 @@ import { Button } from "@/components/button";
 
 import { useIsOnline } from "./use-is-online";
 
+export type Cursor = { start: number; end: number };
+
 export type ComposerProps = {
   text: string;
   onTextChange: (text: string) => void;
@@ -23,6 +25,8 @@ export type ComposerProps = {
   /** An answer is on its way. */
   isBusy: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Where her cursor stood in a field that this one takes the place of. */
+  cursorRef: RefObject<Cursor | null>;
   /** What she must know before she sends again. */
   notice?: ReactNode;
 };
@@ -39,6 +43,7 @@ export function Composer({
   isReady,
   isBusy,
   inputRef,
+  cursorRef,
   notice,
 }: ComposerProps) {
   const id = useId();
@@ -52,6 +57,22 @@ export function Composer({
     if (typed !== "" && text === "") onTextChange(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- only the first look counts
   }, []);
+
+  useLayoutEffect(() => {
+    // When it becomes known who she is, another field takes this one's place while she types.
+    const input = inputRef.current;
+    const cursor = cursorRef.current;
+    cursorRef.current = null;
+    if (input === null) return undefined;
+    if (cursor !== null) {
+      input.focus({ preventScroll: true });
+      input.setSelectionRange(cursor.start, cursor.end);
+    }
+    return () => {
+      if (document.activeElement !== input) return;
+      cursorRef.current = { start: input.selectionStart, end: input.selectionEnd };
+    };
+  }, [cursorRef, inputRef]);
 
   useLayoutEffect(() => {
     const input = inputRef.current;
