@@ -5,9 +5,15 @@
 import { MESSAGE_MAX_LENGTH } from "../../supabase/functions/_shared/contracts/claude-chat.ts";
 import { checkForDanger } from "../../supabase/functions/_shared/safety/check-for-danger.ts";
 import { calmEveryday } from "../../supabase/functions/_shared/safety/examples/calm-everyday.ts";
+import { calmIndirect } from "../../supabase/functions/_shared/safety/examples/calm-indirect.ts";
 import { calmLookAlikes } from "../../supabase/functions/_shared/safety/examples/calm-look-alikes.ts";
+import { calmPlain } from "../../supabase/functions/_shared/safety/examples/calm-plain.ts";
+import { laterCalm } from "../../supabase/functions/_shared/safety/examples/later-calm.ts";
+import { laterUrgent } from "../../supabase/functions/_shared/safety/examples/later-urgent.ts";
 import { urgentBody } from "../../supabase/functions/_shared/safety/examples/urgent-body.ts";
+import { urgentIndirect } from "../../supabase/functions/_shared/safety/examples/urgent-indirect.ts";
 import { urgentMind } from "../../supabase/functions/_shared/safety/examples/urgent-mind.ts";
+import { urgentPlain } from "../../supabase/functions/_shared/safety/examples/urgent-plain.ts";
 import { urgentVoices } from "../../supabase/functions/_shared/safety/examples/urgent-voices.ts";
 
 type Groups = Readonly<Record<string, readonly string[]>>;
@@ -16,6 +22,8 @@ const TARGETS = { sensitivity: 0.98, specificity: 0.9, milliseconds: 20 };
 const RUNS = 60;
 const WARM_UP_RUNS = 10;
 
+const urgent = [urgentMind, urgentBody, urgentVoices, laterUrgent, urgentPlain, urgentIndirect];
+const calm = [calmLookAlikes, calmEveryday, laterCalm, calmPlain, calmIndirect];
 const isListed = process.argv.includes("--list");
 
 /** Prints each group's share of right answers and gives the share over all groups. */
@@ -47,11 +55,12 @@ function longMessages(): Record<string, string> {
     "everyday text": filled(`${Object.values(calmEveryday).flat().join(". ")}. `),
     "urgent text": filled(`${Object.values(urgentBody).flat().join(", and ")} `),
     "one sentence": filled("i want to i feel so much pain in my my left side because my period "),
+    "one question": filled("what is a sign of "),
     "one word": filled("pain "),
     "no spaces": filled("a"),
     "signs for letters": filled("a!1@$"),
     "strange words": filled(`${strange.join(" ")} `),
-    numbers: filled("12 pads 3 hours 4.5 sugar "),
+    numbers: filled("12 pads 3 hours 4.5 sugar 150 "),
   };
 }
 
@@ -65,8 +74,8 @@ function time(message: string): { median: number; worst: number } {
   return { median: times[RUNS / 2] ?? NaN, worst: times.at(-1) ?? NaN };
 }
 
-const sensitivity = rate("Urgent messages found", [urgentMind, urgentBody, urgentVoices], true);
-const specificity = rate("Calm messages left alone", [calmLookAlikes, calmEveryday], false);
+const sensitivity = rate("Urgent messages found", urgent, true);
+const specificity = rate("Calm messages left alone", calm, false);
 
 console.log(`\nMilliseconds for ${MESSAGE_MAX_LENGTH} characters (median, worst of ${RUNS})`);
 let slowest = 0;

@@ -1,9 +1,13 @@
-import type { RuleId } from "./rules.ts";
+import type { RuleId } from "./rule.ts";
 
 /** What a woman reads when a rule fires: our concern, what to do now, what to tell the staff. */
 export type Advice = { concern: string; todo: string; tell: string };
 
 const ASK_FIRST = "Ask them before your next dose.";
+
+/** Added for someone who says that she is under 18. */
+export const minorAdvice =
+  "Tell a grown-up you trust, a school nurse or a doctor. If someone hurts you, choose a person who has nothing to do with it.";
 
 export const adviceByRule: Readonly<Record<RuleId, Advice>> = {
   RF1: {

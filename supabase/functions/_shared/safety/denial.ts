@@ -21,7 +21,7 @@ const BRIDGES = new Set(
     /\s+/,
   ),
 );
-const LIST_WORDS = new Set(["or", "nor", "and", "any"]);
+const LIST_WORDS = new Set(["or", "nor"]);
 const ANSWERS_NO = new Set("no none nil negative denied absent never nope".split(" "));
 const FARTHEST = 12;
 
@@ -47,7 +47,8 @@ function isNegatedBefore(
     if (NEGATORS.has(token.word) && !deniesNothing.has(index)) {
       return !(isNextClause && token.word === "no");
     }
-    if (!BRIDGES.has(token.word)) return false;
+    const goesOn = LIST_WORDS.has(tokens[index + 1]?.word ?? "");
+    if (!BRIDGES.has(token.word) && !goesOn) return false;
     if (isNextClause && !isList(tokens, index)) return false;
   }
   return false;
@@ -58,7 +59,7 @@ function isList(tokens: readonly Token[], index: number): boolean {
   for (let next = index + 1; next < index + FARTHEST; next += 1) {
     const token = tokens[next];
     if (token?.sentence !== tokens[index]?.sentence) return false;
-    if (token?.word === "or" || token?.word === "nor") return true;
+    if (LIST_WORDS.has(token?.word ?? "")) return true;
     if (token !== undefined && !BRIDGES.has(token.word) && !LIST_WORDS.has(token.word))
       return false;
   }

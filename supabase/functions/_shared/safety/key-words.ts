@@ -6,7 +6,7 @@ export const keyWords: readonly string[] = [
   ..."ectopic miscarriage chest breathe breathing breathless breath throat swell tongue calf painkillers pressure".split(
     " ",
   ),
-  ..."headache vision slurred blurry blurred stroke stomach tummy abdomen pelvic ovary ovaries shoulder severe".split(
+  ..."abdominal headache vision slurred blurry blurred stroke stomach tummy abdomen pelvic ovary ovaries shoulder severe".split(
     " ",
   ),
   ..."sudden suddenly unbearable excruciating agony stabbing vomit fever discharge dizzy collapse unconscious".split(

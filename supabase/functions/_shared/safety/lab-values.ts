@@ -27,6 +27,7 @@ const NOT_A_READING = new Set(
     /\s+/,
   ),
 );
+const CALCULATED = new Set(["by", "times", "divided", "multiply", "every"]);
 const OTHER_TESTS = new Set(
   "shbg lh fsh glucose insulin dheas dhea prolactin tsh amh a1c hba1c estradiol cholesterol ferritin cortisol vitamin".split(
     " ",
@@ -106,7 +107,7 @@ function glucoseAt(tokens: readonly Token[], at: number) {
   const value = valueAfter(tokens, at);
   if (value === null) return null;
   const isMgDl = value.unit === null ? null : value.unit.startsWith("mg");
-  return value.unit === null || /^m/.test(value.unit) ? { ...value, isMgDl } : null;
+  return value.unit === null || value.unit.startsWith("m") ? { ...value, isMgDl } : null;
 }
 
 function testosteroneLimit(unit: string): number | null {
@@ -124,6 +125,7 @@ function valueAfter(tokens: readonly Token[], at: number): Value | null {
     unit = unitAt(tokens, index) ?? unit;
     if (token.amount === null || /^[a-z]/.test(token.word) || token.word.includes("/")) continue;
     if (NOT_A_READING.has(tokens[index + 1]?.word ?? "")) continue;
+    if (CALCULATED.has(tokens[index - 1]?.word ?? "")) continue;
     const after = [1, 2, UNIT_REACH].map((step) => unitAt(tokens, index + step));
     return { amount: token.amount, unit: unit ?? after.find(Boolean) ?? null, end: index + 1 };
   }

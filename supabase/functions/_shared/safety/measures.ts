@@ -81,7 +81,7 @@ function tookManyPills(tokens: readonly Token[], at: number): number | null {
     .filter(({ sentence }) => sentence === tokens[at]?.sentence);
   const atNumber = near.findIndex(({ amount, word }) => amount !== null && !word.includes("/"));
   const count = near[atNumber]?.amount ?? 0;
-  const following = near.slice(atNumber + 1, atNumber + 5).map(({ word }) => word);
+  const following = near.slice(atNumber + 1, atNumber + 7).map(({ word }) => word);
   if (atNumber < 0 || atNumber > 4 || NOT_PILLS.test(following[0] ?? "")) return null;
   if (!following.some((word) => PILL.test(word))) return null;
   const after = near.slice(atNumber + 1).map(({ word }) => word);
@@ -122,9 +122,9 @@ function hasFastPulse(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
   const pulse = token?.amount ?? 0;
   if (token === undefined || pulse < FAST_PULSE.least || pulse > FAST_PULSE.most) return null;
-  const sentence = tokens.filter((_, index) => Math.abs(index - at) <= 8);
-  if (sentence.some(({ word }) => EXERCISE.test(word))) return null;
-  return sentence.some(({ word }) => /^(?:pulse|heart|heartbeat|bpm|heartrate)$/.test(word))
+  const near = tokens.slice(Math.max(0, at - 8), at + 9);
+  if (near.some(({ word }) => EXERCISE.test(word))) return null;
+  return near.some(({ word }) => /^(?:pulse|heart|heartbeat|bpm|heartrate)$/.test(word))
     ? at + 1
     : null;
 }

@@ -60,7 +60,7 @@ function* piecesOf(text: string): Generator<Piece> {
     if (/^[a-z0-9]/.test(piece)) yield { text: piece, mark: "word" };
     else if (/^(?:\.{2,}|…)|^[+=]/.test(piece)) yield { text: piece, mark: "clause" };
     else if (/^[.!?;]/.test(piece)) yield { text: piece, mark: "sentence" };
-    else if (/^\n/.test(piece)) {
+    else if (piece.startsWith("\n")) {
       const goesOn = /[a-z,]/.test(text.charAt(match.index + piece.length));
       yield { text: piece, mark: goesOn ? "clause" : "sentence" };
     } else yield { text: piece, mark: "clause" };
@@ -99,7 +99,9 @@ function toSpelling(word: string, understands: IsKnown): string[] {
   if (open !== word && (understands(open) || fixTypo(open) !== null)) {
     return [understands(open) ? open : (fixTypo(open) ?? open)];
   }
-  if (/[^a-z]/.test(word)) return word.match(/[a-z]+|\d+/g) ?? [];
+  if (/^[a-z]+\d+$/.test(word)) return word.match(/[a-z]+|\d+/g) ?? [];
+  if (/\d/.test(word)) return [word];
+  if (/[^a-z]/.test(word)) return word.match(/[a-z]+/g) ?? [];
   const twice = word.replace(/(.)\1{2,}/g, "$1$1");
   const once = word.replace(/(.)\1{2,}/g, "$1");
   const likely = [twice, once, `${word}g`, `${once}g`].find(understands);

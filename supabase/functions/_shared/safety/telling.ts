@@ -26,12 +26,16 @@ const PAST_TENSE = new Set(
 );
 const TURNS = new Set(["but", "however", "although"]);
 
+/** So many sentences before, what was told is meant as well when all is said to be well again. */
+const RESOLVED_REACH = 2;
+
 /** Works out how each sign of a message is told. */
 export function createTelling(tokens: readonly Token[], found: readonly Found[]) {
   const spans = (name: SettingName) => found.filter((span) => span.name === name);
   const general = coverToEnd(tokens, spans("asksInGeneral"), isAboutSomeone);
   const supposed = coverToEnd(tokens, spans("supposes"), () => false);
   const retold = coverRetold(tokens, spans("retells"));
+  const sentencesOfSomeone = new Set(tokens.filter(isAboutSomeone).map(({ sentence }) => sentence));
   const sentencesInGeneral = sentencesOf(tokens, spans("speaksInGeneral"));
   const jokes = sentencesOf(tokens, spans("jokes"));
   const smallCauses = sentencesOf(tokens, spans("smallCauses"));
@@ -39,21 +43,36 @@ export function createTelling(tokens: readonly Token[], found: readonly Found[])
     tokens,
     spans("isPresent").filter((span) => !isInside(span, spans("isResolved"))),
   );
+  const pastTenseClauses = new Set(
+    tokens.filter(({ word }) => PAST_TENSE.has(word)).map(({ clause }) => clause),
+  );
   const pastClauses = clausesOf(tokens, spans("isPast"));
+  const sentenceOfClause = new Map(tokens.map(({ clause, sentence }) => [clause, sentence]));
   const pastSentences = sentencesOf(tokens, spans("isPast"));
   const resolved = spans("isResolved").map(({ start }) => sentenceAt(tokens, start));
   const returns = spans("returnsToHer").length > 0;
 
+  /** Whether this clause, or one between it and what is past in its sentence, speaks of now. */
+  function isPresentFrom(clause: number): boolean {
+    for (let at = clause; at >= 0 && !pastClauses.has(at); at -= 1) {
+      if (presentClauses.has(at)) return true;
+      if (sentenceOfClause.get(at) !== sentenceOfClause.get(at - 1)) return false;
+    }
+    return presentClauses.has(clause);
+  }
+
   function isPast({ start, end }: Span): boolean {
     const covered = tokens.slice(start, end);
     const clauses = new Set(covered.map(({ clause }) => clause));
-    if ([...clauses].some((clause) => presentClauses.has(clause))) return false;
+    if ([...clauses].some((clause) => isPresentFrom(clause))) return false;
     if ([...clauses].some((clause) => pastClauses.has(clause))) return true;
     const sentence = sentenceAt(tokens, start);
-    const inClauses = tokens.filter(({ clause }) => clauses.has(clause));
-    const isPastTense = inClauses.some(({ word }) => PAST_TENSE.has(word));
+    const isPastTense = [...clauses].some((clause) => pastTenseClauses.has(clause));
     if (pastSentences.has(sentence) && isPastTense) return true;
-    return pastSentences.size > 0 && resolved.some((end) => end >= sentence && end - sentence <= 2);
+    return (
+      pastSentences.size > 0 &&
+      resolved.some((later) => later >= sentence && later - sentence <= RESOLVED_REACH)
+    );
   }
 
   return function tellingOf(span: Span): Telling {
@@ -64,7 +83,7 @@ export function createTelling(tokens: readonly Token[], found: readonly Found[])
     if (retold.has(span.start)) return "retold";
     const isGeneral =
       general.has(span.start) ||
-      (sentencesInGeneral.has(sentence) && !sentenceTokens(tokens, sentence).some(isAboutSomeone));
+      (sentencesInGeneral.has(sentence) && !sentencesOfSomeone.has(sentence));
     return isGeneral && !returns ? "general" : "happening";
   };
 }
@@ -84,28 +103,46 @@ function isAboutSomeone(token: Token, index: number, all: readonly Token[]): boo
   return !ASKED.has(before) && !ASKED.has(after) && !NOT_OF_HERSELF.has(after);
 }
 
-/** From the end of each span to the end of its sentence, unless someone's own trouble follows. */
+/** From each span to the end of its sentence or the next "but", unless someone's own trouble follows. */
 function coverToEnd(
   tokens: readonly Token[],
   spans: readonly Span[],
-  stops: (token: Token, index: number, all: readonly Token[]) => boolean,
+  endsCover: (token: Token, index: number, all: readonly Token[]) => boolean,
 ): Set<number> {
+  const last = nextWhere(tokens, (token, index) => {
+    const isNew = tokens[index - 1]?.sentence !== token.sentence;
+    return isNew || TURNS.has(token.word);
+  });
+  const next = nextWhere(tokens, endsCover);
   const covered = new Set<number>();
   for (const { start, end } of spans) {
-    const sentence = sentenceAt(tokens, start);
-    let last = start;
-    while (tokens[last]?.sentence === sentence && !TURNS.has(tokens[last]?.word ?? "")) last += 1;
-    const rest = tokens.slice(end, last);
-    if (rest.some((token, index) => stops(token, index, rest))) continue;
-    for (let index = start; index < last; index += 1) covered.add(index);
+    const stop = last[end] ?? tokens.length;
+    if (covered.has(start) || (next[end] ?? tokens.length) < stop) continue;
+    for (let index = start; index < stop; index += 1) covered.add(index);
   }
   return covered;
+}
+
+/** For every place, the first word from there on that passes; the text's length when there is none. */
+function nextWhere(
+  tokens: readonly Token[],
+  passes: (token: Token, index: number, all: readonly Token[]) => boolean,
+): number[] {
+  const next: number[] = [];
+  let found = tokens.length;
+  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+    const token = tokens[index];
+    if (token && passes(token, index, tokens)) found = index;
+    next[index] = found;
+  }
+  return next;
 }
 
 /** A story's own clause, and what follows it until the writer speaks of herself. */
 function coverRetold(tokens: readonly Token[], spans: readonly Span[]): Set<number> {
   const covered = new Set<number>();
   for (const { start } of spans) {
+    if (covered.has(start)) continue;
     const clause = tokens[start]?.clause;
     const sentence = sentenceAt(tokens, start);
     let index = start;
@@ -118,10 +155,6 @@ function coverRetold(tokens: readonly Token[], spans: readonly Span[]): Set<numb
     }
   }
   return covered;
-}
-
-function sentenceTokens(tokens: readonly Token[], sentence: number): Token[] {
-  return tokens.filter((token) => token.sentence === sentence);
 }
 
 function sentenceAt(tokens: readonly Token[], index: number): number {

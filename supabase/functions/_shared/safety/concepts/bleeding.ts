@@ -1,6 +1,16 @@
 /** Signs of heavy bleeding and of what it does to the body. */
 export const bleeding = {
   floods: [
+    "@soak ~ (pad|pads|tampon|tampons) ~~ (like crazy|like water|constantly|nonstop|one after|back to back|few minutes|in minutes|each time i|every time i|as soon as|straight away|immediately|within minutes)",
+    "(pad|tampon) after (pad|tampon|another)",
+    "every time i (stand|move|cough|sneeze|get up|walk|pee) ~~ (gush*|blood|flood*|pour*|clot*)",
+    "(cup|cups|pint|pints|bucket|bowl|litre|liter) of blood",
+
+    "(leak*|soak*|bleed*|bled|flood*|stain*) through ~ (pad|pads|tampon|clothes|trousers|everything|night|two|double|sheets|jeans) & (sheets|bed|mattress|trousers|again|change|jeans|hours|times|clothes|chair|since)",
+    "(puddle*|pool*|trail|stream|fountain|lake|flood|river) of (my)? (own)? blood",
+    "(change*|wash*) ~ (sheets|bed sheets|bedding|clothes|trousers) & (#|again|blood|bleed*|twice|third|three)",
+    "blood (full|scatter*|flood*|everywhere|all over)",
+
     "(pour*|gush*|rush*|flood*|stream*|flow*|run*|drip*) (out|down|straight|right) ~ (of me|from me|my leg|my legs|my thighs|between my legs|my body|of my body|of my vagina|down there)",
     "(blood|bleeding|bleed|period|menses) & (pour*|gush*|rush*|flood*|spurt*|buckets|waterfall|river|fountain|puddle*|pool|tap|nonstop gush|haemorrhage|hemorrhage|everywhere|like water)",
     "(blood|bleeding|bled|period) & (mattress|bedsheet*|bedding|car seat|chair|couch|sofa|carpet|floor|shoes|socks|bed|sheets|duvet|towels|through my jeans|through my trousers|through my clothes)",
@@ -42,7 +52,8 @@ export const bleeding = {
     "(bleed|bleeding|bled|period|periods|menses|flow|menstruat*) ~~ (heavy|heavily|bad|badly|a lot|so much|too much|very much|nonstop|non stop|continuous*|strong|seriously|serious|profusely|very well|anyhow|excess*|crazy|insane|intense|without stopping|not stopping|plenty|like this|everyday)",
     "(heavy|heavily|severe|severely|nonstop|non stop|terrible|continuous|excess*|profuse*|serious|crazy|plenty|major|lots of|a lot of|bad|so much|too much) ~ (bleed|bleeding|bled|blood|period|periods|menses|flow)",
     "(blood|bleeding) ~ (pour*|rush*|gush*|flow*|commot|dripping|come out|run*)",
-    "(bleeding|bled|bleed|period|flowing|blood|menses|spotting) ~~ (# weeks|# months|# days|for weeks|for days|since)",
+    "(bleeding|bled|bleed|flowing|blood|spotting) ~~ (# weeks|# months|# days|for weeks|for days|since)",
+    "(period|periods|menses|flow) ~ (for|lasted|lasting|since|running|on) ~ (# weeks|# months|# days|weeks|months)",
     "@soak ~ (pad|pads|tampon|tampons)",
     "(many|plenty|so many|several|too many) (pads|tampons|pad)",
     "use* # (pad|pads|tampons)",

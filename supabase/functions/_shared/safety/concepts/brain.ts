@@ -1,6 +1,8 @@
 /** Signs of a stroke, of a bleed in the head, or of a migraine that matters with the pill. */
 export const brain = {
   faceDroops: [
+    "(eyelid|eyelids|lip|face|mouth|cheek|smile|brow) & (dropped|drop|drops|dribbl*|drool*|fallen|hanging|sliding|slipped)",
+
     "(face|mouth|smile|lip|cheek|eyelid) & (droop*|uneven|crooked|lopsided|numb|twisted|sagging|paralys*|paralyz*|bent|one sided)",
     "(one side|half|left side|right side) of ~ (body|face) ~ (die|dead|died|numb|weak|gone|finish*|sleep|cold)",
     "(face|mouth|smile|lip|eyelid|cheek|lips) ~~ (droop*|crooked|twisted|twist|lopsided|slid*|slipp*|sagg*|bend|bent|paralys*|paralyz*|numb|dead|fallen|fall*|uneven|hang*|shift*|one side|1 side|turned to one|pull* to|weak)",
@@ -16,6 +18,8 @@ export const brain = {
     "(numbness|weakness) ~~ (arm|leg|hand|side|face|left|right|body)",
   ],
   limbFailsAtOnce: [
+    "(right|left|one|her|his|my) (arm|hand|leg) ~ (fell|fall|drop*|slid*|hang*|dangl*|gave way|gives way)",
+
     "(hand|arm) ~ (keep*|drop*|cant) ~ (dropping|hold|grip|lift) ~~ (suddenly|hours|today|morning|now|minutes)",
     "(left|right|one|1) (arm|leg|hand|side) ~~ (weak|dead|heavy|paralys*|paralyz*|limp|useless|not working|cant move|cant lift|no power|wont work|wont move|floppy)",
     "(cant|wont|no) ~ (lift|move|raise|use|feel) ~ (left|right|one|her|his|my) (arm|leg|hand|side)",
@@ -35,6 +39,9 @@ export const brain = {
     "(suddenly|sudden) ~ cant (talk|speak)",
   ],
   losesSight: [
+    "(half|part|side) of my (vision|sight|view) ~ (gone|missing|black|lost|blank)?",
+    "sudden* & (double vision|seeing double|blurred vision|blurry vision|vision loss)",
+
     "(eye|eyes|vision|sight) & (black|blank|blind|gone|vanish*|disappear*|dark|curtain)",
     "(black|blank|dark|nothing) ~ in (one|my|the|left|right) ~ eye",
     "(lost|losing|lose|loss of) ~ (sight|vision|eyesight)",
@@ -78,7 +85,7 @@ export const brain = {
     "(having|have|had|think|might|maybe|is it|like|get|getting|is this|scared|sure) ~ (a|mini)? stroke",
   ],
   hasFit: [
-    "(having|had|have|got|getting|having a|started|in a|is) ~ (seizure|seizures|fits|convulsion|convulsions)",
+    "(having|had|have|got|getting|having a|started|in a) ~ (seizure|seizures|fits|convulsion|convulsions)",
     "(seizure|convuls*|fitting|jerking) ~ (now|today|again|all over|body|on the floor|this morning|uncontroll*|and|last night)",
     "(convuls*|body jerk*|jerk* all over|jerking)",
     "body ~ (jerk*|convuls*|stiff* and)",

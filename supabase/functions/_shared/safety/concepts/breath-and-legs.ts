@@ -1,6 +1,9 @@
 /** Signs of a blood clot in a leg or a lung. */
 export const breathAndLegs = {
   legSwells: [
+    "(leg|calf|thigh|foot) ~ (big|bigger|fat|large|swell) (pass|than|more than) ~ (other|one)",
+    "(one|left|right) (calf|leg|thigh) & (swell|hot|pins and needles|tight|heavy) ",
+
     "(calf|left leg|right leg|one leg|one of my legs|one of her legs|back of my knee|behind my knee|left thigh|right thigh|one thigh|left calf|right calf|one calf|one foot|left foot|right foot|this leg|that leg) & (swell|hot|warm|red|bigger|fatter|fat|twice|huge|purple|blue|hard|throbbing|thicker|tender|like yam|heavy and)",
     "@one ~ @limb ~~ @limbSign",
     "(@limb|calf) ~~ @limbSign ~~ (than the other|one side|on one side|only the left|only the right|only one|bigger than|twice the size|the left one|the right one|only left|only right)",
@@ -50,6 +53,9 @@ export const breathAndLegs = {
     "(when|whenever|every time|each time|if|as) i (breathe|inhale|take a breath|cough) ~~ (@pain|chest|stab*|sharp|back|rib*)",
   ],
   coughsBlood: [
+    "(cough*|spit*|bring*) ~ (up)? ~ (pink|red|rusty|blood stained|bloody)",
+    "(pink|bloody|red) ~ (froth|foam|sputum|phlegm|spit)",
+
     "(cough*|spit*) ~ (up|out)? ~ (blood|bloody|pink froth)",
     "blood ~ (when|as|after|while|in) ~ (cough*|phlegm|spit|sputum|saliva|mucus|catarrh)",
     "(bloody|pink) (phlegm|sputum|spit|mucus)",

@@ -1,7 +1,22 @@
 /** Signs that someone may want to die or hurt herself. */
 export const despair = {
   wishesToDie: [
-    "(think*|thought*|mind|dream*|obsess*|fantasi*|daydream*|imagin*|ponder*) ~ (dying|death|die|dead|not existing|not being here|being dead|my funeral|my death)",
+    "(stopped|stop|stopping|cease|quit) (existing|being alive|breathing|living)",
+    "(let|make|fit|want|hope|wish|pray*) ~~ (motor|car|trailer|train|bus|moto|lorry|truck|okada) ~ (jam|hit|knock|crush|kill|climb|run over) me",
+    "(enter|walk into|run into|lie on|lie down on|stand on) ~ (road|highway|expressway|rail|tracks|traffic) ~~ (make|let|jam|hit|die|end|car|trailer|finish)",
+    "(worth|better) more dead",
+    "(my|a) (last|final) (wish|request) ~ (before|die|go)",
+    "(beyond|past) (help|saving|hope|fixing)",
+    "(lost|losing|lose) ~ will ~ (fight|live|go on|carry on)",
+    "(dont|not|cant|never) ~ (want|see|face|deserve) ~ another (days|years|birthday|morning|night)",
+
+    "(pain|suffering|noise|hurt|hurting|thoughts|shame) ~ (stop|end|over|gone|finish) ~ (permanently|forever|for good|once and for all|for ever)",
+    "(no|dont|not|never|nor) ~ want to? ~ (see|know|meet|reach|wake) (tomorrow|morning|another|next|to)",
+    "(does|will|would|do you think) ~ (it|that|this)? ~ hurt* ~ (to)? (drown|die|hang|jump|overdose|bleed out)",
+    "(rather|prefer) not ~ (be alive|exist|be here|live|wake)",
+    "(half a woman|not a real woman|less than a woman) & (die|alive|point|live|end|exist|gone|disappear)",
+
+    "(think*|thought*|dream*|obsess*|fantasi*|daydream*|imagin*|ponder*) (about|of|on|over) ~ (dying|death|die|dead|not existing|not being here|being dead|my funeral|my death)",
     "(cant|dont think i can|dont know if i can) (do|handle|face|continue|manage) ~ (life|living|another days|tomorrow|this life|being alive)",
     "(put|puts|send|sleep*) ~ (me|myself)? ~ (to sleep|asleep) (forever|for good|permanently)",
     "sleep ~ (forever|for good|permanently|eternally)",
@@ -103,7 +118,10 @@ export const despair = {
     "(lethal|fatal|deadly) (dose|amount|number|overdose) ~~ (metformin|paracetamol|panadol|tablets|pills|insulin|my)",
   ],
   plansToDie: [
-    "(sent|posted|wrote|left|send|texted|messaged) ~ (text|message|note|status|voice note|story|me|us)? ~~ (done|goodbye|last time|die|dead|end it|over|tired of life|want to die|cant go on|take care of|love you all)",
+    "(sewer slide|sewerslide|self delete|self deleting|catch the bus|ctb|s word thoughts|end of me is near)",
+    "(going to|will|go|want to|about to|ready to|plan to|plans to|threatens to|threatening to) (hang|drown|shoot|stab|jump|electrocute|poison) ~ (myself|herself|me|from|off|into|under|to death|himself)?",
+
+    "(sent|posted|wrote|left|send|texted|messaged) ~ (text|message|note|status|voice note|letter) ~~ (done|goodbye|last time|die|dead|end it|tired of life|want to die|cant go on|take care of|love you all)",
     "(tried|attempted) ~ (kill|end|suicide|die|overdose|hang|drown|jump) ~",
     "(everything|it is all|pills|tablets) ~ ready ~ (tonight|for|to|and|tomorrow)",
     "(tonight|today) ~~ (everything|pills|rope|knife|it) ~ ready",
@@ -117,7 +135,7 @@ export const despair = {
     "(after|by) (tonight|today|tomorrow|this weekend|friday|monday|my birthday) ~~ (no more|nobody|all be over|gone|it will be over|i wont|free|it ends|no longer)",
     "(downed|took|swallow*|taken|drank|ate) ~ (everything|all|whatever|anything) ~ (cabinet|cupboard|drawer|medicine box|bathroom|first aid|in the house|in there)",
     "(bottle|handful|box|pack|lot) of (pills|tablets|medicine|sleeping pills|paracetamol) ~ (in|with|beside|next|ready|on) ~ (her|me|my|front|hand|bed)",
-    "(googl*|search*|look*|read*) ~ (up|for|about)? ~ (how to die|ways to die|painless|suicide|overdose|how much|methods|how many)",
+    "(googl*|googled|searching|searched|look up|looking up|looked up|reading about) ~ (how to die|ways to die|painless|suicide|overdose|how much|methods|how many)",
     "(life insurance|my will|funeral) & (gone|die|ready|sorted|wrote|planned)",
     "(stop|quit|stopped) ~ (taking) ~ (insulin|medicine|treatment|drugs) ~~ (die|end|let go|care|living)",
     "(suicidal|suicid*) (thought*|thinking|ideation|plan*|feeling*|urge*|tendenc*|attempt*|note|mood|again|now|tonight|today|lately|everyday|and|right)",
@@ -165,7 +183,7 @@ export const despair = {
   hurtsHerself: [
     "(press|pressed|put|hold|touch|touched|stick|poke*|prick*) ~ (hot|spoon|iron|lighter|cigarette|needle|pin|candle|match|knife|blade) ~ (on|to|against|into|in) ~ (my|her) ~",
     "(punch*|hit|hits|hitting|slap*|kick*|pinch*|pound*|bash*) ~ my (stomach|belly|thighs|thigh|head|face|legs|arms|own|womb|fat)",
-    "(pain|bleed*|blood|cut*|burn*) ~~ (feel something|feel better|feel alive|feel real|release|relief from|punish)",
+    "(pain|bleed*|blood|cut*|burn*) ~~ (feel something|feel alive|feel real|punish myself|punish my)",
 
     "(scratch*|claw*|pick*|bite|biting|bit|dig*|peel*|rub*|cut|scrape*|pinch*) ~~ (bled|bleed|bleeds|bleeding|blood|raw|scar) ~~ (myself|skin|hate|body|ugly|cant|feel|because|until|till|deserve)",
     "(scratch*|claw*|pick*|bite|dig*|peel*|rub*|cut) ~~ (till|until) ~ (bled|bleed|bleeds|blood|raw)",
@@ -176,18 +194,22 @@ export const despair = {
     "selfharm*",
     "(start*|began|back to|relaps*|urge*|can|cant stop|stop|want*|been|again) ~ (cutting|self harm*) (again|to|now|because|everyday|today|tonight|at night)",
     "cutting again",
-    "(razor|blade|knife|lighter|scissors) ~~ (skin|arm|arms|wrist|wrists|thigh|thighs|hurt*|myself|pain|relief)",
+    "(razor|blade|knife|lighter|scissors) ~~ (skin|arm|arms|wrist|wrists|thigh|thighs|hurt*|myself|relief)",
     "(bang*|hit*|smash*) my (head|face) (against|on|into|with)",
   ],
   feelsWorthless: [
     "(hopeless|worthless|helpless)",
     "(waste|taking up|take up) ~ (space|oxygen|air)",
-    "(dead weight|good for nothing|not good enough|nothing to offer|dont matter|mean nothing|nobody|a nothing|a curse|cursed|a disappointment|disgrace)",
+    "(dead weight|good for nothing|not good enough|nothing to offer|dont matter|mean nothing|a nothing|a curse|cursed|a disappointment|disgrace)",
     "(a|such|like|only|just|be|being|am|nothing but) ~ burden",
     "(hate|hated) (my life|being alive|myself|existing)",
     "(everyone|people|my husband|husband|they) ~ (better|deserve*) ~ (off|without|than me|more than)",
   ],
   despairs: [
+    "(want|need|make|please|wish) ~ (it|everything|this) ~ stop",
+    "(nothing|no fight) ~ left ~ (in me|to give|fight)",
+    "(nothing) (helps|works|changes) (anymore|again|and)?",
+
     "cant (go on|cope|carry on|keep going|continue|do this|do it|take it|take this|take any more|bear it|bear this|handle it|handle this|hold on|fight|live) (anymore|any more|again|any longer|now|much longer|no more|longer)",
     "cant (go on|carry on|keep going)",
     "(give|giving|gave|given) up on (life|everything|myself|living|me|it all)",
@@ -213,6 +235,20 @@ export const despair = {
     "(dark|bad|scary) (thoughts|place)",
     "(this thing|it|everything|this) (tire|tires|taya) me",
     "want to (disappear|vanish)",
+  ],
+  namesMeansOfDeath: [
+    "(bridge|rope|noose|razor|blade|blades|knife|sniper|gun|drown|drowning|drowned|lagoon|cliff|rooftop|hang|hanging|overdose|poison|tracks|balcony)",
+    "(collect*|hoard*|stockpil*|saving|counting|count*|hiding|hidden|stash*) ~ (pills|tablets|medicine|painkillers|sleeping)",
+  ],
+  speaksOfTheEnd: [
+    "(permanently|forever|for good|goodbye|farewell|the end|no more|never again|last time|my last|ledge|the edge|final|finally free|at peace|eternity|end it|over now|gone)",
+    "(edge|top|middle|side) of (a|the|third)? ~ (bridge|roof|building|cliff|balcony|platform|mainland)",
+    "(lock*|shut) ~ (myself|herself|himself|themselves) (in|up|inside|away)",
+    "(does|would|will|is|how much does|think) ~ (it|that) ~ hurt*",
+    "(again|like|as) ~ (before|last time) ~ (hospital|attempt|rehab|ward)",
+    "(vex|angry|anger|bitter) ~ (make|made)",
+    "no want ~ (see|know|meet) (tomorrow|morning|another)",
+    "(dont|not|no|never) ~ (see|know|meet|reach) (tomorrow|next year|christmas|my birthday|another year)",
   ],
   entrustsLoved: [
     "(look after|take care of|care for|feed|watch over|raise|keep) ~ my (dog|cat|kids|children|child|baby|mother|daughter|son|boy|girl|boys|girls|sister|parents|pets|plants)",

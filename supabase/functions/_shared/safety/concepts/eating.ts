@@ -1,6 +1,17 @@
 /** Signs that eating, or not eating, has become dangerous. */
 export const eating = {
   eatsNothing: [
+    "@eat ~ (nothing|zero|no food) ~~ (since|for) ~ @weekday",
+    "@eat ~ (nothing|zero|no food) ~~ # (days|weeks)",
+    "(nothing|zero|no food) ~ @eat ~~ since ~ @weekday",
+
+    "days # of ~ (fast|fasting|cleanse|starving|juice|water)",
+    "# (days|weeks) into ~ (fast|fasting|cleanse)",
+    "(water|dry) (fast|fasting) ~~ (# days|days #|weeks|weak|faint|cant stand|dizzy)",
+
+    "@eat ~ (half|one|1|2|two|a|small|few|only) ~ (apple|cucumber|egg|biscuit|banana|slice|bite|bites|cracker*|spoon*) ~~ (# days|days|weeks)",
+    "(apple|cucumber|egg|biscuit*|banana|slice|bite|bites|cracker*) ~ in # days",
+
     "days # ~~ (no|zero|without|0|nothing) ~ (food|eat|eating|at all)",
     "(nothing at all|zero food|no food|not a crumb|not a bite|no meal) & (# days|days #|# weeks|since sunday|for days)",
 
@@ -26,6 +37,9 @@ export const eating = {
     "(secretly|hide|hiding|hid|throw*|secret) ~ (not eat*|food|meals|lunch|dieting|skip*|starv*|diet)",
   ],
   purges: [
+    "(lock*|hide|run|rush*|go) ~ (toilet|bathroom) ~~ (bring|vomit|purge|throw|get rid)",
+    "(bring|brings|bringing|brought) (it|them|everything|food|dinner|lunch)? (all)? ~ up",
+
     "(finger|fingers) & (eat|toilet|throat|vomit|meal|meals|food|sick|gag*)",
 
     "(bring|brings|brought|bringing|force|forc*|get|getting) ~ (food|it|everything|meal|meals|dinner|lunch|them|all) ~ (back up|up again|back out|up secretly|up)",
@@ -53,7 +67,7 @@ export const eating = {
   diets: [
     "(weigh|weight is|am) # kg ~~ (eat|meals|faint|diet|lose|thin|fat)",
 
-    "(diet|dieting|detox*|fast|fasting|cleanse|cleansing|slimming|keto|calories|calorie|cals|kcal|restrict*|starv*|not eating|weight loss|skip* meals|skip* lunch|not eaten|dont eat|cutting food|eating so little|eat so little|anorexi*|bulimi*|purg*|laxative*|bing*|omad|one meal)",
+    "(diet|dieting|detox*|fasting|fasted|cleanse|cleansing|slimming|keto|calories|calorie|cals|kcal|restrict*|starv*|not eating|weight loss|skip* meals|skip* lunch|not eaten|dont eat|cutting food|eating so little|eat so little|anorexi*|bulimi*|purg*|laxative*|bing*|omad|one meal)",
     "(havent|dont|not|didnt|never) ~ (eat|eaten|eating|ate)",
     "(lose|losing|lost) (the)? weight",
   ],
@@ -67,11 +81,12 @@ export const eating = {
     "coffee ground*",
     "throat ~ bleeding",
   ],
+  fearsWeight: ["(gain*|weight|fat|fatter|thin|skinny|slim|calories|bmi)"],
   skipsMeals: [
     "(cut|cutting|reduce*|cutting down) ~ (meals|food|portions|eating)",
 
     "(skip*|restrict*|miss*) ~ (meals|food|eating|breakfast|lunch|dinner)",
     "(not|dont|afraid|scared|terrified|refus*) ~ (eat|eating|gain|gaining)",
-    "(starv*|purg*|dieting|fasting|calories|laxative*|restrict*|bulimi*|anorexi*)",
+    "(starv*|purg*|dieting|laxative*|restrict*|bulimi*|anorexi*)",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

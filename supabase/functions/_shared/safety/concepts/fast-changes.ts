@@ -14,8 +14,8 @@ export const fastChanges = {
   ],
   hairSpreadsFast: [
     "(hair|beard|moustache|mustache|hairs|sideburns|stubble|chest hair|facial hair) ~~ (everywhere|suddenly|sudden|fast|quick*|rapid*|exploded|explod*|overnight|spread*|shoot*|taken over|took over|all over) ~~ (weeks|months|since|in|past|this|recent*|lately|face|chest|back|stomach|now|last)",
-    "(hair|beard|moustache|mustache|hairs|stubble) ~~ (in|within|over|past|last|about|for|since) ~ (#|few|2|couple|some|the)? (past|last)? (#|few)? (weeks|months)",
-    "(# weeks|# months|few weeks|few months|weeks|months) ~~ (beard|hairy|hair grow*|hair all over|full beard|moustache)",
+    "(hair|beard|moustache|mustache|hairs|stubble) ~~ (in|within|over|this|these) ~ (#|few|2|couple|some|the)? (past|last)? (#|few)? (weeks|months)",
+    "(in|within|over|this|these) ~ (weeks|months) ~~ (beard|hairy|hair grow*|hair all over|full beard|moustache)",
     "(suddenly|sudden|rapid*|fast|quickly|explosive|overnight) ~~ (hair growth|beard|hairy|facial hair|body hair|chest hair|moustache|hair on my)",
     "(beard|hair|moustache|mustache) ~~ since (january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|summer|ramadan|new year)",
   ],

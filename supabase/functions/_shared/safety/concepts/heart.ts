@@ -1,6 +1,9 @@
 /** Signs of heart trouble, of passing out, and calls for rescue. */
 export const heart = {
   chestHurts: [
+    "(chest) ~ (press|presses|pressed|pressing|jam|hold|holding|lock|locking|bite|biting|pain*|pepper*)",
+    "(block|stone|load|cement|bag of rice|iron) & chest",
+
     "(chest|breastbone|breast bone|sternum|rib cage) & (belt|squeez*|vice|band|weight|stone|brick|elephant|stabbing|crush*|tightness|pressing|heaviness|gripping)",
     "(chest|breastbone|sternum) ~~ (@pain|tight|tightness|tightening|pressure|squeez*|heavy|heaviness|crush*|clench*|compress*|discomfort|constrict*|burning|hook|hooking|weight|gripping|grip|press*|choke|suffocat*|block*|fullness|closing|close up|catch*|cut|stabbed)",
     "(@pain|tight|tightness|tightening|pressure|squeez*|heavy|heaviness|crushing|crush|discomfort|weight|band|belt|elephant|stone|brick|something sitting|someone sitting|sitting|vice|load|gripping|clenching) ~~ (chest|breastbone|sternum|my heart)",

@@ -11,6 +11,7 @@ export const infection = {
     "(discharge|fluid|water|liquid|lochia|vagina|down there|wound|incision|scar) ~~ (smell*|foul|stink*|stank|fishy|rotten|odour|odor|green|pus|yellow|offensive|funny smell|like rotten)",
     "(pus|dead animal|rotten meat|rotten fish|smelling badly)",
   ],
+  namesDischarge: ["discharge", "(pus|lochia)"],
   pelvisHurts: [
     "(@belly|private part|vagina|down there|waist|lower back|inside) ~~ @pain",
     "@pain ~~ (@belly|private part|vagina|down there|waist|lower back|inside)",

@@ -1,12 +1,15 @@
 /** Signs of a severe illness of the mind, above all after a birth. */
 export const mind = {
   hearsOrSeesThings: [
-    "(hear|hears|hearing|heard) ~ (someone|somebody|something|a man|a woman|god|spirit|my dead|the devil|satan) ~ (tell*|say*|call*|whisper*|command*|talk*|shout*)",
+    "(special powers|reading my thoughts|read my mind|reading my mind|controlling my thoughts|implanted|chip in)",
+
+    "(hear|hears|hearing) ~ (someone|somebody|something|a man|a woman|god|spirit|my dead|the devil|satan) ~ (tell*|say*|call*|whisper*|command*|talk*|shout*)",
 
     "(talk*|speak*|see|sees|seeing|saw|hear*|answer*|laugh*) ~~ (people|someone|things|person|man|woman|voice|voices|somebody|child) ~~ (not|arent|dont|nobody) ~ (there|real|exist|else|see)",
     "(voice|voices) (say*|tell*|telling|want*|order*|keep*|call*)",
-    "(hear|hears|hearing|heard) ~ (voice|voices|whispers|whispering|people talking|someone talking|things|someone calling|commands) ~",
-    "(voice|voices) ~~ (tell|tells|telling|told|say|says|saying|head|command*|whisper*|order*|talk*|shout*|wont stop|asking|ask|calling|call|dey tell|want me)",
+    "(hear|hears|hearing|heard) ~ (voice|voices|whispers|whispering|people talking|someone talking|things|someone calling|commands)",
+    "(a|the|some|this|that|one) voice ~ (tell|tells|telling|told|say|says|saying|whisper*|order*|command*)",
+    "voices ~~ (tell|tells|telling|told|say|says|saying|head|command*|whisper*|order*|talk*|shout*|wont stop|asking|ask|calling|call|dey tell|want me)",
     "(see|sees|seeing|saw) ~ (things|people|shadows|someone|spirits|demons|figures|faces|ghosts|insects|snakes|dead|witches|god|men|shapes) ~~ (not|there|nobody|others|else|room|wall|walls|arent|no one|birth|since|talking|delivery|corner|real|cant see|at night|night|me)",
     "(see|sees|seeing) (things|shadows|demons|spirits|ghosts|figures)",
     "(hallucinat*|psychosis|psychotic|delusion*|manic|mania)",
@@ -16,6 +19,9 @@ export const mind = {
     "(chosen|sent) by god ~",
   ],
   mayHarmBaby: [
+    "(baby|newborn|infant|my son|my daughter) & (thought about|thoughts of|thinking of|urge|want to|imagin*|picture*|might) ~ (putting|leaving|throwing|dropping|drown*|river|window|smother*|hurt*|kill*|harm*|water|well|bin|dustbin)",
+    "(putting|leaving|throwing|dumping|put|leave|throw) (her|him|the baby|my baby|it) (in|into|down|out|under|on) (the|a)? (river|water|bath|well|window|bin|dustbin|road|stairs|lagoon|toilet|oven|street)",
+
     "(drop*|drown*|smother*|suffocat*|shak*|throw*|harm*|hurt*|kill*|leave him in|leave her in|stab*) & (my baby|the baby|newborn|infant|my son|my daughter|baby girl|baby boy)",
     "(harm*|hurt*|drop*|shak*|drown*|smother*|suffocat*|throw*|kill*|stab*|get rid of|hit*|dash*|strangl*|burn*|dump*|crush*|slap*|poison*|throttl*|abandon*|squeeze*) (the|my|her|our|this)? (baby|newborn|infant|child|son|daughter|twins|babies|little one)",
     "(thought*|image*|urge*|picture*|scared|afraid|fear*|want*|think*|feel like|going to|might|voice*|flash*) ~~ (harm*|hurt*|drop*|shak*|drown*|smother*|suffocat*|throw*|kill*|stab*|get rid|hit*|strangl*) ~ (baby|newborn|infant|child|son|twins|babies|him|little one)",

@@ -11,6 +11,10 @@ export const pain = {
     "(period|menstrual|ovulation|cyst) @pain",
   ],
   hasUnbearableTummyPain: [
+    "(think|might|could|feels like|maybe|sure|is it|is this|having|suspect*|worried|scared) ~~ (torsion|ruptured cyst|burst cyst|cyst burst|cyst ruptured|appendicitis|twisted ovary|ovary twisted|cyst rupture)",
+
+    "(@belly|@side) & (to my knees|floored me|took me down|brought me down|made me scream|makes me scream|made me cry out|gasp)",
+
     "(something|it|cyst|ovary) ~ (twist*|popped|burst|ruptur*|tore|snapped|ripped|exploded|split) ~~ (inside|@belly|@side|in me|left|right)",
     "@belly ~~ (twist*|burst|ruptur*|tearing|exploding|ripped)",
     "(@belly|@side) & @unbearable",
@@ -32,7 +36,7 @@ export const pain = {
     "(worst|most) ~ (pain|cramp|cramps) ~ (ever|life|of my|felt|had)?",
     "@pain ~ (10/10|9/10|10 out of 10|ten out of ten|9 out of 10|off the scale)",
     "(10/10|9/10) ~ @pain",
-    "(never|havent) ~ (felt|had|experienced|known|feel) ~~ (pain|this bad|like this|hurt|such)",
+    "(never|havent) ~ (felt|had|experienced|known|feel) ~~ (this bad|like this|like that|such|so bad|this kind|worse)",
     "(unbearable|excruciating|agonising|agonizing|crippling) ~ @pain",
     "@pain ~~ (unbearable|excruciating|agony|agonising|agonizing|crippling)",
     "@pain ~~ @cantMove",
@@ -88,7 +92,7 @@ export const pain = {
   ],
   isMonthly: [
     "(every|each) (month|months|period|time|cycle|single)",
-    "(monthly|always|usually|typically|normally|often|sometimes|for years|since my teens|most months|as usual|like always|whenever|on and off|every now|since i was)",
+    "(monthly|always|usually|typically|normally|often|sometimes|for years|since my teens|most months|as usual|like always|whenever|on and off|every now|like clockwork)",
     "(first|second|day) (days|day)? (of|1|2|one|two) ~ (period|cycle|menses)",
     "when ~ period ~ (come*|start*|is|want*)",
     "(for|over|past|last) ~ (# years|# months|years|many years|months)",

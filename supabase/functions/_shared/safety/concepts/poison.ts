@@ -1,13 +1,15 @@
 /** Signs of an overdose, of poison, or of a dangerous home treatment. */
 export const poison = {
   tookTooMuch: [
+    "(took|taken|swallow*|downed|drank|popped|ate) ~ (every|each) ~ (pill|tablet|tablets|one|single|capsule|last)",
+
     "(little|baby|younger|small|years old|toddler) ~ (sister|brother|one|boy|girl|child|cousin|son|daughter) ~ (swallow*|ate|drank|took|eaten|taken) ~~ (pills|tablets|metformin|medicine|capsules)",
     "# (days|weeks|months) (worth|supply) of ~ (pills|tablets|medicine|metformin)",
 
     "(triple|double|quadruple|three times|four times|five times|ten times|10 times|twice) ~~ (insulin|metformin|tablets|pills|medicine|dose|drugs) ~~ (mistake|accident*|odd|sick|dizzy|funny|faint|shaking|strange|weird)",
     "(gave|give|injected|inject) @self ~ (triple|double|too much|all|whole|overdose|twice|10|100)",
-    "@took ~ (all|entire|whole|full|complete) ~ (my|the|her|his|of)? ~ (pills|tablets|medicine|drugs|metformin|glucophage|paracetamol|panadol|tylenol|insulin|ibuprofen|sleeping pills|capsules|painkillers|antidepressant*|letrozole|clomid|spironolactone|bottle|pack|packet|strip|sachet|blister|container|card|box)",
-    "@took ~ (whole|entire|full) (bottle|pack|packet|strip|sachet|blister|container|card|box|weeks|months|sleeve)",
+    "@took ~ (all|entire|whole|full|complete) ~ (my|the|her|his|of)? ~ (pills|tablets|medicine|drugs|metformin|glucophage|paracetamol|panadol|tylenol|insulin|ibuprofen|sleeping pills|capsules|painkillers|antidepressant*|letrozole|clomid|spironolactone)",
+    "(took|taken|take|taking|swallow*|drank|downed|popped|ate|eaten|overdosed) ~ (whole|entire|full) (bottle|pack|packet|strip|sachet|blister|container|card|box|weeks|months|sleeve)",
     "@took ~ (too many|so many|plenty|a lot of|lots of|loads of|load of|a load of|bunch of|a bunch of|handful|handfuls|fistful|tons of|an overdose|overdose|many many|heap of|excess|several times|double the|triple|all the|ton of|more than i should) ~ @pills",
     "@took ~ too (many|much) ~ @pills",
     "too (many|much) (pills|tablets|medicine|paracetamol|panadol|metformin|insulin|tylenol|sleeping pills|drugs|painkillers) ",
@@ -16,6 +18,10 @@ export const poison = {
     "@took ~~ (metformin|tablets|pills|medicine|insulin|paracetamol|painkillers) ~~ (all at once|at once|in one go|all together|one time)",
     "(took|swallow*|taken) them all",
     "(child|baby|toddler|son|daughter|kid|boy|girl|niece|nephew) ~ (swallow*|ate|drank|took|eaten|taken) ~~ (pills|tablets|metformin|medicine|@poison|capsules)",
+  ],
+  byMistake: [
+    "(accident*|mistake|mistakenly|error|unknowingly|wrongly|forgetting|confused them|mixed up)",
+    "(child|baby|toddler|little sister|little brother|my son|my daughter|kid)",
   ],
   tookPoison: [
     "@poison & (douch*|vagina|womb|inside me|drank|swallow*|drunk|inserted|injected|tampon|swallowing|drinking)",
@@ -27,6 +33,8 @@ export const poison = {
     "(rat|rodent) (poison|killer)",
   ],
   endsPregnancyAtHome: [
+    "(took|taken|drank|drunk|swallow*|drink|inserted|used|put) ~~ (to abort|for abortion|to terminate|to end the pregnancy|to miscarry|to remove pregnancy)",
+
     "(used|use|using|with|tried|try) (a|the)? (hanger|coat hanger|knitting needle|bicycle spoke|knitting pin)",
     "(herbalist*|quack|lady|woman|man|friend|nurse|chemist) ~ (gave|give|sold) ~ (tablets|drug|drugs|something|injection|mixture|herbs) ~~ (remove|abort*|terminate|flush|end|clean|pregnan*)",
 

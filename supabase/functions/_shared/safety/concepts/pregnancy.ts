@@ -1,6 +1,17 @@
 /** Signs that someone is or may be pregnant, and that the pregnancy is in danger. */
 export const pregnancy = {
   isPregnant: [
+    "(my|her|our|a|his|heavily) pregnant (sister|wife|friend|daughter|cousin|girlfriend|partner|mother|niece|colleague|woman|sister in law|aunt)",
+
+    "(i|she) (am|is) (about|only|around|like|almost|nearly|currently|just)? # weeks",
+    "(found|find) out ~ (i|she) (am|is) (about|only|around|like|almost)? # (weeks|months)",
+    "tested positive (yesterday|today|this|last|on|and|but|at|with|for pregnancy|after)",
+    "(pregnant|pregnancy) (test|confirmed) ~ (positive|yes)",
+
+    "(test|strip|hpt) (is|was|says|said|shows|showed|came out|came back|read)? (yes|pregnant|a yes)",
+    "(two|2|double) (pink|red|blue|dark|clear|strong)? ~ lines",
+    "(pregnancy|preg) (confirmed|test yes)",
+
     "(i|she|we|wife|sister|daughter|friend|cousin|who|am|is|currently|now|already|while|being|and|still|newly|also|find|found|out|weeks|months|heavily|since|when|if) (am|is|are|was)? (currently|now|already|also|newly|heavily|about|only|still|like)? pregnant",
     "^ pregnant",
     "(pregnant with|while pregnant|being pregnant|im pregnant|out pregnant)",
@@ -28,6 +39,9 @@ export const pregnancy = {
     "^ # weeks",
   ],
   mayBePregnant: [
+    "(implantation|two week wait|tww|dpo)",
+    "# dpo",
+
     "(might|may|could|maybe|think|possibly|perhaps|probably|suspect*|likely|scared|afraid|worried|sure|feel|if) ~ (be|am|is|i)? ~ pregnant",
     "(period|menses|af|flow|monthly|i am|she is|am|is|visitor) ~ (late|overdue|delayed|delay|missing)",
     "(late|overdue|missed|delay*) ~ (period|menses|af|monthly)",
@@ -47,6 +61,8 @@ export const pregnancy = {
     "ectopic ~~ (help|now|bleed*|pain|confirmed|suspected|waiting)",
   ],
   babyIsStill: [
+    "(movement|movements|kicks|kicking) ~ (slow*|less|reduc*|decreas*|stopped|weak*|fewer|lessen*|dropped)",
+
     "(baby|child|bump) ~ (used|use) to (kick|move|dance|jump|turn) ~~ (nothing|not|none|quiet|still|no|stopped|dont|wont)",
     "(last time|last) ~ felt ~ (baby|kick|move|him|her) ~~ (yesterday|ago|night|morning|days)",
 
@@ -71,8 +87,8 @@ export const pregnancy = {
     "(tissue|sac|fetus|foetus) ~ (come out|passed|toilet)",
   ],
   swellsInPregnancy: [
-    "(face|hands|hand|fingers|eyes|eyelids|everywhere|all over|whole body) ~~ swell",
-    "swell ~~ (face|hands|fingers|eyes|all over|everywhere)",
+    "(face|hands|hand|fingers|everywhere|all over|whole body) ~~ swell",
+    "swell ~~ (face|hands|fingers|all over|everywhere)",
     "(face|hands) ~ (big|huge|round|bloated)",
     "(rings|ring) ~ (dont|wont|not) fit",
   ],
@@ -88,7 +104,6 @@ export const pregnancy = {
     "(@harsh|splitting|pounding|banging|thumping|constant|killer|worst|throbbing|bad|terrible|persistent|unbearable|pounding) ~ (headache*|head|migraine*)",
     "(headache*|head) ~~ (wont|not|dont|for days|constant|blur*|vision|spots|stars|sparkles|seeing|flashes|split*|burst|bang*|pound*|exploding|explode|days|since)",
     "head ~ (bang|banging|burst|pound*|split*|scatter|explode|exploding|thump*|turn|knock)",
-    "headache*",
   ],
   seesBadly: [
     "(blur*|double|dim|cloudy|foggy|fuzzy|hazy|blurry) ~ (vision|sight|eyes|eyesight|seeing|eye)",

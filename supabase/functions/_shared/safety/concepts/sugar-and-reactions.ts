@@ -54,7 +54,7 @@ export const sugarAndReactions = {
     "(blister*|peel*) ~~ (mouth|lips|skin|eyes|body)",
   ],
   tookSomethingNew: [
-    "(new|first|started|starting|start|after|since|took|take|taking|gave|given|that|injected|reaction|begin|prescribed|allerg*|swallow*) ~~ (tablet*|pill|pills|medicine|drug|drugs|antibiotic*|injection|metformin|spironolactone|spiro|clomid|letrozole|supplement*|herb*|tea|capsule*|inositol|berberine|jab|dose|ibuprofen|aspirin|penicillin|amoxicillin|septrin)",
+    "(new|first|started|starting|start|after|since|took|gave|given|injected|reaction|begin|began|prescribed|allerg*|swallow*|switched) ~~ (tablet*|pill|pills|medicine|drug|drugs|antibiotic*|injection|metformin|spironolactone|spiro|clomid|letrozole|supplement*|herb*|tea|capsule*|inositol|berberine|jab|dose|ibuprofen|aspirin|penicillin|amoxicillin|septrin)",
     "allergic",
   ],
   turnsYellow: [

@@ -1,6 +1,8 @@
 /** What a woman takes or has had done that makes some signs more serious. */
 export const treatments = {
   takesFertilityDrugs: [
+    "(injection|injections|drug|drugs|jab|jabs|medicine) ~ (for|to) ~ (egg|eggs|ovulate|ovulation|ovulating|conceive|fertility|follicle*)",
+
     "(letrozole|femara|clomid|clomiphene|clomifene|clomide|gonal|gonal f|menopur|puregon|follistim|cetrotide|fostimon|merional|menogon|fsh|ovitrelle|ovidrel|pregnyl|hcg|trigger|lupron|buserelin|stims|stim|stimming|stimulation|ivf|icsi|iui|gonadotropin*|gonadotrophin*|ovulation induction|superovulation)",
     "trigger ~ (shot|injection)",
     "(egg|eggs|oocytes|follicles) ~ (taken|removed|aspirat*|taken out|came out|sucked)",

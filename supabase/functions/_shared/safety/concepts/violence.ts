@@ -1,6 +1,11 @@
 /** Signs that someone hurts, forces, threatens or controls a person. */
 export const violence = {
   isHurt: [
+    "@men ~~ (pillow|rope|wire|hands|cloth) ~~ (over|on|round|around) ~ (face|mouth|neck|throat)",
+    "@men ~ (hitted|beated|slap*|punch*|kick*) ~ (me|her|my|us)",
+    "(hit|kick*|punch*|push*|hitted|stamp*) ~ (me|her) ~~ (belly|stomach|bump|pregnant)",
+    "@relativeMen ~~ (enter|enters|entering) ~ (room|bed)",
+
     "(hiding|hide|hid|locked myself|lock myself|ran|run|running) (in|from|away|into) ~ (bathroom|toilet|closet|wardrobe|him|husband|neighbour*|neighbor*|boyfriend|man|partner|father|garage)",
     "@men ~ (bang*|kick*|break*|hammer*) ~ (on|at|down)? ~ door",
     "(husband|boyfriend|partner|he|man|father|stepfather) & (punch*|slap*|strangl*|chok*|bruis*|black eye|belt|flog*|beating|beat me|beats me|hit me|hits me)",
@@ -26,6 +31,9 @@ export const violence = {
     "(acid|hot water|boiling water) ~~ (on|over|at|pour*) ~ (me|her)",
   ],
   isForced: [
+    "@men ~~ (must|have to|should|want me to|wants me to|makes me|unless i|or else) ~ (sleep|sex|lie|go to bed|do it) with (him|me|them|his)",
+    "@relativeMen ~~ (sleep with|sex with|have sex)",
+
     "(was|been|got|being|am|is) (assaulted|drugged|attacked|violated|molested|abducted|kidnapped|taken advantage of|gang raped|roofied)",
     "(woke|wake|came to) ~~ (dont remember|no memory|bleeding|sore|pain) ~~ (party|drink|night|drunk|club)",
 
@@ -44,7 +52,7 @@ export const violence = {
     "(he|they|man|husband|boyfriend|him|uncle|ex) ~ (didnt|wont|not|never|refus*|dont) (stop|listen|take no)",
     "(took|take|takes|taking|removed|removes|remove|slip*) ~ (condom|protection) ~ (off|without|during|secretly)?",
     "(condom) ~ (off|removed|without)  ~ (telling|asking|knowing|my)",
-    "(had|have|has|having|having sex|sex|slept) ~~ (asleep|sleeping|passed out|unconscious|drunk|drugged|faint|unaware|out cold|dont remember)",
+    "(had sex|having sex|has sex|have sex|sex|slept with|sleep with|sleeps with|entered me|enters me|on top of me|inside me) ~~ (asleep|sleeping|faint|unconscious|drunk|drugged|unaware|out cold|dont remember)",
     "(woke|wake|waking) ~ (up)? ~~ (naked|no clothes|without clothes|without my clothes|undressed|no underwear|without underwear|no pants|inside me|on top of me|touching me)",
     "(spiked|drugged|put something) ~~ (drink|drinks|me|food)",
     "(touch*|fondl*|grop*|finger*|rub*|kiss*|grab*|press*) ~ (me|her|my|herself) ~~ (there|private*|breast*|bad places|inappropriate*|wrong|wrongly|down below|dont like|night|thigh*|vagina|when|against|sexually|bum|buttocks|secret|pants|places)",

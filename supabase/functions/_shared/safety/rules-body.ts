@@ -1,18 +1,5 @@
+import type { Rule } from "./rule.ts";
 import type { Sign } from "./signs.ts";
-
-export type RuleId =
-  `RF${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17}`;
-export type DangerLevel = "emergency" | "same_day" | "within_days";
-/** Signs that must all be there; of a list, one is enough. */
-type Together = readonly (Sign | readonly Sign[])[];
-export type Rule = {
-  id: RuleId;
-  level: DangerLevel;
-  /** Any of these is enough. */
-  when: readonly Together[];
-  /** Takes the danger out of it, unless one of `unless` is there too. */
-  not?: { sign: Sign; unless: Sign };
-};
 
 const pregnant: readonly Sign[] = ["isPregnant", "mayBePregnant"];
 const weakened: readonly Sign[] = ["weakens", "faints", "cantBreathe", "isBreathless"];
@@ -26,48 +13,8 @@ const clotRisk: readonly Sign[] = [
 ];
 const fever: readonly Sign[] = ["hasFever", "hasHighFever", "hasFeverReading"];
 
-export const rules: readonly Rule[] = [
-  {
-    id: "RF1",
-    level: "emergency",
-    when: [
-      ["wishesToDie"],
-      ["asksHowToDie"],
-      ["plansToDie"],
-      ["hurtsHerself"],
-      ["tookTooMuch"],
-      ["tookManyPills"],
-      ["despairs", ["sorrow", "feelsWorthless"]],
-      ["feelsWorthless", "sorrow"],
-      ["entrustsLoved", "asksForgiveness"],
-      ["asksForgiveness", "despairs"],
-    ],
-  },
-  {
-    id: "RF2",
-    level: "emergency",
-    when: [
-      ["vomitsBlood"],
-      ["faints", ["diets", "eatsNothing", "eatsVeryLittle", "purges"]],
-      ["eatsNothing"],
-      [
-        ["purges", "eatsNothing", "eatsVeryLittle", "skipsMeals"],
-        ["chestHurts", "heartRaces", "coughsBlood"],
-      ],
-      [["purges", "skipsMeals"], "isPregnant", ["purges", "skipsMeals"]],
-      ["losesWeightFast", ["diets", "purges", "skipsMeals", "weakens"]],
-    ],
-  },
-  {
-    id: "RF2",
-    level: "same_day",
-    when: [
-      ["purges"],
-      ["eatingDisorder"],
-      ["losesWeightFast"],
-      ["isMinor", ["diets", "skipsMeals"], ["eatsNothing", "eatsVeryLittle", "purges", "faints"]],
-    ],
-  },
+/** Everything that happens to the body by itself. */
+export const bodyRules: readonly Rule[] = [
   {
     id: "RF3",
     level: "emergency",
@@ -277,13 +224,19 @@ export const rules: readonly Rule[] = [
     when: [
       ["testosteroneIsHigh"],
       ["clitorisGrows"],
+      ["hasCushingMarks", ["bruisesEasily", "hasWeakMuscles", "hasMoonFace"]],
+      ["hasWeakMuscles", ["bruisesEasily", "hasMoonFace"]],
+    ],
+  },
+  {
+    id: "RF12",
+    level: "within_days",
+    when: [
       ["voiceDeepens"],
       ["hairSpreadsFast"],
       ["baldsFast", ["voiceDeepens", "musclesGrow", "clitorisGrows", "hairSpreadsFast"]],
       ["musclesGrow", ["changesFast", "hairSpreadsFast"]],
       ["baldsFast"],
-      ["hasCushingMarks", ["bruisesEasily", "hasWeakMuscles", "hasMoonFace"]],
-      ["hasWeakMuscles", ["bruisesEasily", "hasMoonFace"]],
     ],
     not: { sign: "isLifelong", unless: "changesFast" },
   },
@@ -309,39 +262,8 @@ export const rules: readonly Rule[] = [
       ["hadProcedure", fever],
       ["hadProcedure", "hasFoulDischarge"],
       [fever, "hasFoulDischarge"],
-      [fever, "pelvisHurts", "hasHarshTummyPain"],
+      [fever, "pelvisHurts", ["hasHarshTummyPain", "hasFoulDischarge", "namesDischarge"]],
       ["hadProcedure", "hasHarshTummyPain"],
-    ],
-  },
-  {
-    id: "RF14",
-    level: "emergency",
-    when: [["isTouched", "isMinor"], ["isHurt"], ["isForced"], ["isControlled"], ["facesCutting"]],
-  },
-  {
-    id: "RF16",
-    level: "emergency",
-    when: [
-      ["hearsOrSeesThings"],
-      ["mayHarmBaby"],
-      ["hasHadBaby", ["bleedsAfterBirth", "soaksPads", "floods", "passesBigClots"]],
-      ["hasHadBaby", fever],
-      ["hasHadBaby", "hasBadHeadache"],
-      ["hasNotSlept", ["hasHadBaby", "mindRaces"]],
-      ["hasHadBaby", ["faints", "seesBadly", "hasFit"]],
-      ["hasBadPanic"],
-      ["panicsBadly", ["cantBreathe", "callsForRescue", "wishesToDie"]],
-    ],
-  },
-  {
-    id: "RF17",
-    level: "emergency",
-    when: [
-      ["tookPoison"],
-      ["tookTooMuch"],
-      ["tookManyPills"],
-      ["endsPregnancyAtHome"],
-      ["tookHomeRemedy", "isPoisoned"],
     ],
   },
 ];
