@@ -50,7 +50,7 @@ export function DangerCard({ report, country, onSafe }: DangerCardProps) {
           <strong>{advice.concern}</strong> {advice.todo}
         </p>
         {level !== "within_days" && (
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid items-start gap-3 sm:grid-cols-2">
             {countries.map((help) => (
               <CallLink
                 key={help.country}
@@ -68,7 +68,13 @@ export function DangerCard({ report, country, onSafe }: DangerCardProps) {
           <p className="text-sm text-ink-2">Anywhere else: {helpElsewhere.sentence}</p>
         )}
         <p className="text-sm text-ink-2">
-          {advice.tell} <Link to={paths.urgentHelp}>All signs and numbers</Link>
+          {advice.tell}{" "}
+          <Link
+            to={paths.urgentHelp}
+            className="inline-block py-1 font-semibold text-danger-ink underline"
+          >
+            All signs and numbers
+          </Link>
         </p>
         <div className="flex flex-wrap gap-3">
           {offersQuickExit && <QuickExit />}
