@@ -30,6 +30,20 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** Buttons, fields and links that look like buttons, less than 44 pixels tall. */
+async function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "main button, header button, main select, main input:not([type=checkbox], [type=radio], [type=range]), a.inline-flex",
+      ),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.getBoundingClientRect().height < 43.5)
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
 for (const path of openAddresses) {
   test(`${path} has one heading, no fault axe can find and no sideways scroll`, async ({
     page,
@@ -39,6 +53,7 @@ for (const path of openAddresses) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expectAccessible(page);
+    expect(await smallControls(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { bmiCategory, bodyMassIndex, gapToIdealKg, limitHiddenByRounding, shownBmi } from "./bmi";
 
-test("divides the weight by the square of the height and shows one decimal", () => {
+test("Section 9, BMI: divides the weight by the square of the height and shows one decimal", () => {
   expect(shownBmi(bodyMassIndex({ heightM: 1.65, weightKg: 60 }))).toBe("22.0");
   expect(shownBmi(bodyMassIndex({ heightM: 1.65, weightKg: 72 }))).toBe("26.4");
 });
@@ -29,25 +29,25 @@ test.for([
   expect(bodyMassIndex(body)).toBe(body.bmi);
 });
 
-test("rounding for reading never changes the range", () => {
+test("Section 9, BMI: rounding for reading never changes the range", () => {
   const justUnder = bodyMassIndex({ heightM: 1.65, weightKg: 67.95 });
   expect(shownBmi(justUnder)).toBe("25.0");
   expect(bmiCategory(justUnder)).toBe("normal");
   expect(limitHiddenByRounding(justUnder)).toBe(25);
 });
 
-test("names no hidden limit when the shown number tells the same range", () => {
+test("Section 9, BMI: names no hidden limit when the shown number tells the same range", () => {
   expect(limitHiddenByRounding(24.94)).toBeNull();
   expect(limitHiddenByRounding(25)).toBeNull();
   expect(limitHiddenByRounding(61.26)).toBeNull();
 });
 
-test("tells how far a weight is from a BMI of 21.7", () => {
+test("Section 9, BMI: tells how far a weight is from a BMI of 21.7", () => {
   expect(gapToIdealKg({ heightM: 1.65, weightKg: 72 })).toBeCloseTo(-12.92, 2);
   expect(gapToIdealKg({ heightM: 1.65, weightKg: 50 })).toBeCloseTo(9.08, 2);
 });
 
-test("a weight within half a kilogram of it, both ends counted, has no gap", () => {
+test("Section 9, BMI: a weight within half a kilogram of it, both ends counted, has no gap", () => {
   expect(gapToIdealKg({ heightM: 2, weightKg: 86.3 })).toBe(0);
   expect(gapToIdealKg({ heightM: 2, weightKg: 87.3 })).toBe(0);
   expect(gapToIdealKg({ heightM: 1.5, weightKg: 49.325 })).toBe(0);

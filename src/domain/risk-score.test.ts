@@ -19,17 +19,17 @@ const questions = [
   },
 ];
 
-test("counts the points of the chosen options", () => {
+test("Section 9, Risk assessment scoring: counts the points of the chosen options", () => {
   expect(countPoints(questions, { first: "much", second: "little" })).toBe(4);
   expect(highestPoints(questions)).toBe(5);
 });
 
-test("gives no count while a question is open or its answer is unknown", () => {
+test("Section 9, Risk assessment scoring: gives no count while a question is open or its answer is unknown", () => {
   expect(countPoints(questions, { first: "much" })).toBeNull();
   expect(countPoints(questions, { first: "much", second: "elsewhere" })).toBeNull();
 });
 
-test("finds the first question without an answer, also behind a later answer", () => {
+test("Section 9, Risk assessment scoring: finds the first question without an answer, also behind a later answer", () => {
   expect(firstOpenQuestion(questions, {})).toBe(0);
   expect(firstOpenQuestion(questions, { second: "some" })).toBe(0);
   expect(firstOpenQuestion(questions, { first: "none" })).toBe(1);
@@ -47,7 +47,7 @@ test.for([
   expect(riskLevel(points, 23)).toBe(level);
 });
 
-test("a count exactly on a limit belongs to the higher level", () => {
+test("Section 9, Risk assessment scoring: a count exactly on a limit belongs to the higher level", () => {
   expect(riskLevel(4, 10)).toBe("moderate");
   expect(riskLevel(7, 10)).toBe("high");
 });

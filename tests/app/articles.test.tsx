@@ -8,7 +8,7 @@ import { localSettings, openSite } from "../fakes/owner.tsx";
 
 const page = () => within(screen.getByRole("main"));
 
-test("the nutrition article opens with its title, its dates and the pending signature", async () => {
+test("Section 2, Nutrition guidance: the nutrition article opens with its title, its dates and the pending signature", async () => {
   await openSite(paths.nutritionGuidance, localSettings);
   expect(page().getByRole("heading", { level: 1, name: "Nutrition Guidance" })).toBeTruthy();
   expect(page().getByText("20 November 2026").getAttribute("datetime")).toBe("2026-11-20");
@@ -16,7 +16,7 @@ test("the nutrition article opens with its title, its dates and the pending sign
   expect(page().getByText("Clinician sign-off pending")).toBeTruthy();
 });
 
-test("the list of contents names every part of the page and leads to it", async () => {
+test("Section 2, Nutrition guidance: the list of contents names every part of the page and leads to it", async () => {
   await openSite(paths.nutritionGuidance, localSettings);
   const contents = within(page().getByRole("navigation", { name: "On this page" }));
   const links = contents.getAllByRole("link");
@@ -29,7 +29,7 @@ test("the list of contents names every part of the page and leads to it", async 
   expect(places.filter((place) => document.getElementById(place) === null)).toEqual([]);
 });
 
-test("foods of Nigeria and the US stand side by side in a table named by its section", async () => {
+test("Section 2, Nutrition guidance: foods of Nigeria and the US stand side by side in a table named by its section", async () => {
   await openSite(paths.nutritionGuidance, localSettings);
   const table = within(page().getByRole("table", { name: "Low-glycemic foods" }));
   expect(table.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
@@ -43,7 +43,7 @@ test("foods of Nigeria and the US stand side by side in a table named by its sec
   expect(us).toContain("Lentils");
 });
 
-test("each mark in the text leads to its source", async () => {
+test("Section 2, Nutrition guidance: each mark in the text leads to its source", async () => {
   await openSite(paths.nutritionGuidance, localSettings);
   const marks = page().getAllByRole("link", { name: /^Source \d+$/ });
   const places = marks.map((mark) => mark.getAttribute("href")?.split("#")[1] ?? "");
@@ -51,7 +51,7 @@ test("each mark in the text leads to its source", async () => {
   expect(places.filter((place) => document.getElementById(place) === null)).toEqual([]);
 });
 
-test("from the nutrition article a person goes on to the fitness routine", async () => {
+test("Section 2, Nutrition guidance: from the nutrition article a person goes on to the fitness routine", async () => {
   const person = userEvent.setup();
   await openSite(paths.nutritionGuidance, localSettings, paths.fitnessRoutine);
   expect(page().getByRole("link", { name: "the vitamin D test" }).getAttribute("href")).toBe(
@@ -61,7 +61,7 @@ test("from the nutrition article a person goes on to the fitness routine", async
   expect(page().getByRole("heading", { level: 1, name: "Fitness Routine" })).toBeTruthy();
 });
 
-test("whoever struggles with eating is shown the way to help", async () => {
+test("Section 2, Nutrition guidance: whoever struggles with eating is shown the way to help", async () => {
   await openSite(paths.nutritionGuidance, localSettings);
   const note = within(page().getByRole("region", { name: "Note" }));
   expect(note.getByRole("link", { name: "get help today" }).getAttribute("href")).toBe(

@@ -146,7 +146,7 @@ function drafts(): string[] {
     .map(([, text]) => String(text));
 }
 
-test("says what the assistant is, can and cannot do before she asks anything", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: says what the assistant is, can and cannot do before she asks anything", async () => {
   visitChat(backendWith());
   await screen.findByText("Nobody is signed in");
 
@@ -165,7 +165,7 @@ test("says what the assistant is, can and cannot do before she asks anything", a
   expect(document.activeElement).toBe(field());
 });
 
-test("keeps the cursor in the field while her messages are fetched", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: keeps the cursor in the field while her messages are fetched", async () => {
   signInBefore();
   visitChat(backendWith());
   const first = field();
@@ -178,7 +178,7 @@ test("keeps the cursor in the field while her messages are fetched", async () =>
   expect(field().value).toBe("Do I need to fast?");
 });
 
-test("tells a visitor that she must be logged in, and sends nothing", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: tells a visitor that she must be logged in, and sends nothing", async () => {
   const backend = backendWith();
   visitChat(backend);
   await screen.findByText("Nobody is signed in");
@@ -190,7 +190,7 @@ test("tells a visitor that she must be logged in, and sends nothing", async () =
   expect(backend.requests).toEqual([]);
 });
 
-test("keeps what she typed while she signs in, and brings her back to it", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: keeps what she typed while she signs in, and brings her back to it", async () => {
   const backend = backendWith({ [token]: { body: sessionOf() } });
   visitChat(backend);
   await screen.findByText("Nobody is signed in");
@@ -208,7 +208,7 @@ test("keeps what she typed while she signs in, and brings her back to it", async
   expect(drafts()).toEqual([]);
 });
 
-test("keeps a draft over a reload and forgets it when she signs out", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: keeps a draft over a reload and forgets it when she signs out", async () => {
   const backend = backendWith();
   signInBefore();
   const first = visitChat(backend);
@@ -225,7 +225,7 @@ test("keeps a draft over a reload and forgets it when she signs out", async () =
   expect(drafts()).toEqual([]);
 });
 
-test("loads nothing while nobody knows who she is, and clears the messages when she signs out", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: loads nothing while nobody knows who she is, and clears the messages when she signs out", async () => {
   const backend = backendWith({ [history]: { body: storedRows(1) } });
   signInBefore();
   visitChat(backend);
@@ -239,7 +239,7 @@ test("loads nothing while nobody knows who she is, and clears the messages when 
   screen.getByRole("heading", { name: "What it can do" });
 });
 
-test("shows her messages oldest first, by day, and leads from a day to its messages", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: shows her messages oldest first, by day, and leads from a day to its messages", async () => {
   const backend = backendWith({ [history]: { body: storedRows(2) } });
   await openAsAda(backend);
 
@@ -259,7 +259,7 @@ test("shows her messages oldest first, by day, and leads from a day to its messa
   screen.getByText("Kept in your account only.");
 });
 
-test("fetches the newest fifty messages and then the ones before", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: fetches the newest fifty messages and then the ones before", async () => {
   const rows = storedRows(30);
   const backend = backendWith({
     [history]: ({ query }) => ({ body: query.has("or") ? rows.slice(50) : rows.slice(0, 50) }),
@@ -282,7 +282,7 @@ test("fetches the newest fifty messages and then the ones before", async () => {
   screen.getByText("Your messages begin here.");
 });
 
-test("says when her messages could not be loaded, still takes a question, and tries again", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: says when her messages could not be loaded, still takes a question, and tries again", async () => {
   const backend = backendWith({ [history]: { status: 500, body: { message: "no" } } });
   await openAsAda(backend);
   const alert = await screen.findByRole("alert");
@@ -295,7 +295,7 @@ test("says when her messages could not be loaded, still takes a question, and tr
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("does not send blank text", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: does not send blank text", async () => {
   const backend = backendWith();
   await openAsAda(backend);
   await ask("   ");
@@ -303,7 +303,7 @@ test("does not send blank text", async () => {
   expect(screen.queryByRole("log")).toBeNull();
 });
 
-test("shows her question at once and a thank-you in place of the answer until it is there", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: shows her question at once and a thank-you in place of the answer until it is there", async () => {
   const held = heldBack(reply());
   const backend = backendWith({ [companion]: held.route });
   await openAsAda(backend);
@@ -326,7 +326,7 @@ test("shows her question at once and a thank-you in place of the answer until it
   expect(drafts()).toEqual([]);
 });
 
-test("sends the last ten earlier texts in turn, and never the thank-you", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: sends the last ten earlier texts in turn, and never the thank-you", async () => {
   const backend = backendWith({ [history]: { body: storedRows(6) } });
   await openAsAda(backend);
   await ask();
@@ -345,7 +345,7 @@ test("sends the last ten earlier texts in turn, and never the thank-you", async 
   expect(second?.context).toHaveLength(10);
 });
 
-test("speaks 'Answering...' once and the finished answer once", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: speaks 'Answering...' once and the finished answer once", async () => {
   const held = heldBack(reply());
   await openAsAda(backendWith({ [companion]: held.route }));
   const status = screen.getByRole("status");
@@ -360,14 +360,14 @@ test("speaks 'Answering...' once and the finished answer once", async () => {
   observer.disconnect();
 });
 
-test("says it could not answer when a reply holds no text", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: says it could not answer when a reply holds no text", async () => {
   await openAsAda(backendWith({ [companion]: reply(null) }));
   await ask();
   const words = "Sorry, I could not generate a response.";
   expect(await within(await screen.findByRole("log")).findAllByText(words)).toHaveLength(1);
 });
 
-test("shows a failure of the service as an answer, and sends the same question again once", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: shows a failure of the service as an answer, and sends the same question again once", async () => {
   const sentence = "The companion cannot answer right now.";
   const backend = backendWith({
     [companion]: { status: 502, body: { error: sentence, code: "upstream_failed" } },
@@ -390,7 +390,7 @@ test("shows a failure of the service as an answer, and sends the same question a
   expect(within(log()).getAllByText(question)).toHaveLength(1);
 });
 
-test("passes on the words of a server that does not speak our language, but not its pages", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: passes on the words of a server that does not speak our language, but not its pages", async () => {
   const backend = backendWith({
     [companion]: { status: 503, body: "x", headers: { "content-type": "text/html" } },
   });
@@ -399,7 +399,7 @@ test("passes on the words of a server that does not speak our language, but not 
   expect((await screen.findByRole("alert")).textContent).toMatch(/Backend error: status 503$/);
 });
 
-test("keeps a question that did not get through, and sends it again with the same id", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: keeps a question that did not get through, and sends it again with the same id", async () => {
   const backend = backendWith();
   await openAsAda(backend);
   backend.setOffline(true);
@@ -417,7 +417,7 @@ test("keeps a question that did not get through, and sends it again with the sam
   expect(drafts()).toEqual([]);
 });
 
-test("offers an answer for a question that was left without one", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: offers an answer for a question that was left without one", async () => {
   const [, row] = storedRows(1);
   const backend = backendWith({ [history]: { body: [row] } });
   await openAsAda(backend);
@@ -428,7 +428,7 @@ test("offers an answer for a question that was left without one", async () => {
   expect(screen.queryByText("No answer yet.")).toBeNull();
 });
 
-test("says how long to wait after too many messages, and keeps the text", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: says how long to wait after too many messages, and keeps the text", async () => {
   const backend = backendWith({
     [companion]: {
       status: 429,
@@ -445,7 +445,7 @@ test("says how long to wait after too many messages, and keeps the text", async 
   expect(screen.queryByRole("log")).toBeNull();
 });
 
-test("leads to the sign-in page when her session has ended, and keeps the text", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: leads to the sign-in page when her session has ended, and keeps the text", async () => {
   const backend = backendWith({
     [companion]: { status: 401, body: { error: "Please sign in.", code: "unauthenticated" } },
     [token]: { status: 400, body: { error_code: "refresh_token_not_found", msg: "gone" } },
@@ -459,7 +459,7 @@ test("leads to the sign-in page when her session has ended, and keeps the text",
   expect(asked(backend)).toHaveLength(1);
 });
 
-test("renews a sign-in that has run out and asks again by itself", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: renews a sign-in that has run out and asks again by itself", async () => {
   let calls = 0;
   const backend = backendWith({
     [companion]: () => {
@@ -477,7 +477,7 @@ test("renews a sign-in that has run out and asks again by itself", async () => {
   expect(second?.id).toBe(first?.id);
 });
 
-test("asks for her agreement before the first message, then sends it", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: asks for her agreement before the first message, then sends it", async () => {
   const backend = backendWith({ [hasConsent]: { body: false }, [giveConsent]: { status: 204 } });
   await openAsAda(backend);
   await waitFor(() => expect(backend.requestsTo(hasConsent)).not.toHaveLength(0));
@@ -496,7 +496,7 @@ test("asks for her agreement before the first message, then sends it", async () 
   expect(screen.queryByRole("region", { name: "Before your first message" })).toBeNull();
 });
 
-test("sends nothing before it is known whether she has agreed", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: sends nothing before it is known whether she has agreed", async () => {
   const held = heldBack({ body: false });
   const backend = backendWith({ [hasConsent]: held.route });
   await openAsAda(backend);
@@ -511,7 +511,7 @@ test("sends nothing before it is known whether she has agreed", async () => {
   expect(asked(backend)).toEqual([]);
 });
 
-test("keeps her text when she does not agree", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: keeps her text when she does not agree", async () => {
   const backend = backendWith({ [hasConsent]: { body: false } });
   await openAsAda(backend);
   await ask();
@@ -522,7 +522,7 @@ test("keeps her text when she does not agree", async () => {
   expect(asked(backend)).toEqual([]);
 });
 
-test("says when her agreement could not be saved, and sends nothing", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: says when her agreement could not be saved, and sends nothing", async () => {
   const backend = backendWith({
     [hasConsent]: { body: false },
     [giveConsent]: { status: 500, body: { message: "no" } },
@@ -535,7 +535,7 @@ test("says when her agreement could not be saved, and sends nothing", async () =
   expect(field().value).toBe(question);
 });
 
-test("asks for her agreement when the server wants it anew, and keeps the text", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: asks for her agreement when the server wants it anew, and keeps the text", async () => {
   const backend = backendWith({
     [companion]: { status: 403, body: { error: "Please accept.", code: "consent_required" } },
   });
@@ -546,7 +546,7 @@ test("asks for her agreement when the server wants it anew, and keeps the text",
   expect(screen.queryByRole("log")).toBeNull();
 });
 
-test("deletes one message after asking once more", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: deletes one message after asking once more", async () => {
   const rows = storedRows(1);
   const backend = backendWith({ [history]: { body: rows }, [remove]: { status: 204 } });
   await openAsAda(backend);
@@ -563,7 +563,7 @@ test("deletes one message after asking once more", async () => {
   expect(screen.getByRole("status").textContent).toBe("Message deleted.");
 });
 
-test("deletes all messages after asking once more, and says when it could not", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: deletes all messages after asking once more, and says when it could not", async () => {
   const backend = backendWith({
     [history]: { body: storedRows(2) },
     [remove]: { status: 500, body: { message: "no" } },
@@ -582,7 +582,7 @@ test("deletes all messages after asking once more, and says when it could not", 
   screen.getByRole("heading", { name: "What it can do" });
 });
 
-test("refuses a message that is too long before sending it", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: refuses a message that is too long before sending it", async () => {
   const backend = backendWith();
   await openAsAda(backend);
   fireEvent.change(field(), { target: { value: "a".repeat(8001) } });
@@ -591,7 +591,7 @@ test("refuses a message that is too long before sending it", async () => {
   expect(asked(backend)).toEqual([]);
 });
 
-test("lets nothing come back into the tab when she signs out during an answer", async () => {
+test("Sections 2, 4, 5, 7, 8 and 9, Chat: lets nothing come back into the tab when she signs out during an answer", async () => {
   const held = heldBack(reply("A private answer."));
   const backend = backendWith({ [companion]: held.route });
   await openAsAda(backend);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { openSite, ownersSettings } from "../fakes/owner.tsx";
 
-test("Contribute Now opens the card-payment page in a new tab and says who receives the gift", async () => {
+test("Section 2, Donate: Contribute Now opens the card-payment page in a new tab and says who receives the gift", async () => {
   const settings = ownersSettings({
     VITE_DONATION_URL: "https://give.example.com/pcos",
     VITE_PROVIDER_NAME: "Ife Clinic",
@@ -18,7 +18,7 @@ test("Contribute Now opens the card-payment page in a new tab and says who recei
   expect(main.getByText(/by card on a secure page.*goes to Ife Clinic\./)).toBeTruthy();
 });
 
-test("a donation helps education, research and community", async () => {
+test("Section 2, Donate: a donation helps education, research and community", async () => {
   await openSite("/donate", ownersSettings());
   const helps = screen.getByRole("region", { name: "How your donation helps" });
 
@@ -29,7 +29,7 @@ test("a donation helps education, research and community", async () => {
   ).toEqual(["Education", "Research", "Community"]);
 });
 
-test("a hosted site that takes no donations yet says so instead of showing a dead button", async () => {
+test("Section 2, Donate: a hosted site that takes no donations yet says so instead of showing a dead button", async () => {
   await openSite("/donate", ownersSettings());
 
   expect(screen.getByText("Contribute Now: not available yet")).toBeTruthy();

@@ -15,7 +15,7 @@ function daysOf(plan: string) {
 
 const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Weekend"];
 
-test("the beginner's week is open first, Monday to Friday and the weekend", async () => {
+test("Section 2, Fitness routine: the beginner's week is open first, Monday to Friday and the weekend", async () => {
   await openSite(paths.fitnessRoutine, localSettings);
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Beginner",
@@ -27,7 +27,7 @@ test("the beginner's week is open first, Monday to Friday and the weekend", asyn
   expect(screen.getByRole("row", { name: "Monday Walk 20" })).toBeTruthy();
 });
 
-test("the arrow keys move from level to level and round", async () => {
+test("Section 2, Fitness routine: the arrow keys move from level to level and round", async () => {
   const person = userEvent.setup();
   await openSite(paths.fitnessRoutine, localSettings);
   await person.click(tab("Beginner"));
@@ -41,7 +41,7 @@ test("the arrow keys move from level to level and round", async () => {
   expect(screen.queryByRole("table", { name: "Beginner week" })).toBeNull();
 });
 
-test("each week says how many minutes it adds up to", async () => {
+test("Section 2, Fitness routine: each week says how many minutes it adds up to", async () => {
   const person = userEvent.setup();
   await openSite(paths.fitnessRoutine, localSettings);
   expect(screen.getByText(/^Together about 70 minutes/)).toBeTruthy();
@@ -51,7 +51,7 @@ test("each week says how many minutes it adds up to", async () => {
   ).toBeTruthy();
 });
 
-test("the chosen plan can be printed", async () => {
+test("Section 2, Fitness routine: the chosen plan can be printed", async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   const person = userEvent.setup();
@@ -63,7 +63,7 @@ test("the chosen plan can be printed", async () => {
   vi.unstubAllGlobals();
 });
 
-test("tips and a disclaimer with the way to help follow the plan", async () => {
+test("Section 2, Fitness routine: tips and a disclaimer with the way to help follow the plan", async () => {
   await openSite(paths.fitnessRoutine, localSettings);
   const headings = screen
     .getAllByRole("heading", { level: 2 })

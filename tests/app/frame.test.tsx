@@ -31,7 +31,7 @@ function mainLink(name: string): HTMLElement {
   return within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 }
 
-test("the first stop of the keyboard leads past the menu to the page", async () => {
+test("Sections 2 and 8, Navigation and routes: the first stop of the keyboard leads past the menu to the page", async () => {
   const person = userEvent.setup();
   await open("/nowhere");
   await person.tab();
@@ -39,7 +39,7 @@ test("the first stop of the keyboard leads past the menu to the page", async () 
   expect(document.activeElement?.getAttribute("href")).toBe("#main");
 });
 
-test("opening another page moves the focus to its heading, names the tab and marks the link", async () => {
+test("Sections 2 and 8, Navigation and routes: opening another page moves the focus to its heading, names the tab and marks the link", async () => {
   const person = userEvent.setup();
   await open("/", "/symptomchecker");
   await screen.findByRole("heading", { level: 1, name: /Comprehensive Solution/ });
@@ -53,13 +53,13 @@ test("opening another page moves the focus to its heading, names the tab and mar
   expect(mainLink("Home").getAttribute("aria-current")).toBeNull();
 });
 
-test("the address of the old program page leads to the guide, and its link is the current one", async () => {
+test("Sections 2 and 8, Navigation and routes: the address of the old program page leads to the guide, and its link is the current one", async () => {
   await open("/pcos-program", "/guide");
   expect(await screen.findByRole("heading", { level: 1, name: "PCOS Program" })).toBeTruthy();
   expect(mainLink("PCOS Program").getAttribute("aria-current")).toBe("page");
 });
 
-test("an unknown address says so in the known words and leads home", async () => {
+test("Sections 2 and 8, Navigation and routes: an unknown address says so in the known words and leads home", async () => {
   await open("/no/such/page");
   expect(
     await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" }),
@@ -67,14 +67,14 @@ test("an unknown address says so in the known words and leads home", async () =>
   expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });
 
-test("signed out, both calls of the home page lead to the sign-in page", async () => {
+test("Sections 2 and 8, Navigation and routes: signed out, both calls of the home page lead to the sign-in page", async () => {
   await open("/");
   const start = await screen.findByRole("link", { name: "Get Started" });
   expect(start.getAttribute("href")).toBe("/auth");
   expect(screen.getByRole("link", { name: "Get Started Now" }).getAttribute("href")).toBe("/auth");
 });
 
-test("Learn More brings her to the two places to begin", async () => {
+test("Sections 2 and 8, Navigation and routes: Learn More brings her to the two places to begin", async () => {
   const person = userEvent.setup();
   await open("/");
   await person.click(await screen.findByRole("link", { name: "Learn More" }));
@@ -82,7 +82,7 @@ test("Learn More brings her to the two places to begin", async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("Escape closes the menu and the focus is back on its button", async () => {
+test("Sections 2 and 8, Navigation and routes: Escape closes the menu and the focus is back on its button", async () => {
   const person = userEvent.setup();
   await open("/nowhere");
   const button = screen.getByRole("button", { name: "Open menu" });
@@ -106,7 +106,7 @@ test("Escape closes the menu and the focus is back on its button", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test("choosing a page in the menu closes it and moves the focus to the page", async () => {
+test("Sections 2 and 8, Navigation and routes: choosing a page in the menu closes it and moves the focus to the page", async () => {
   const person = userEvent.setup();
   await open("/nowhere", "/risk-assessment");
   await person.click(screen.getByRole("button", { name: "Open menu" }));
@@ -117,7 +117,7 @@ test("choosing a page in the menu closes it and moves the focus to the page", as
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("signed in, the account menu shows who she is and offers Profile and Sign out", async () => {
+test("Sections 2 and 8, Navigation and routes: signed in, the account menu shows who she is and offers Profile and Sign out", async () => {
   signInBefore(ada);
   const backend = fakeBackend({ "POST /auth/v1/logout": { status: 204 } });
   const person = userEvent.setup();
@@ -139,7 +139,7 @@ test("signed in, the account menu shows who she is and offers Profile and Sign o
   expect(await screen.findByRole("link", { name: "Sign In" })).toBeTruthy();
 });
 
-test("a page whose code does not arrive offers to reload", () => {
+test("Sections 2 and 8, Navigation and routes: a page whose code does not arrive offers to reload", () => {
   render(<ErrorPage error={new PageLoadError("Not loaded.")} onRetry={() => undefined} />);
   expect(document.activeElement).toBe(
     screen.getByRole("heading", { level: 1, name: "This page did not load" }),
@@ -147,7 +147,7 @@ test("a page whose code does not arrive offers to reload", () => {
   expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
 });
 
-test("a page that breaks offers to try again", () => {
+test("Sections 2 and 8, Navigation and routes: a page that breaks offers to try again", () => {
   let tries = 0;
   render(
     <ErrorPage
@@ -161,7 +161,7 @@ test("a page that breaks offers to try again", () => {
   expect(tries).toBe(1);
 });
 
-test("a head start that failed does not keep the page from loading later", async () => {
+test("Sections 2 and 8, Navigation and routes: a head start that failed does not keep the page from loading later", async () => {
   let calls = 0;
   const { Page, preload } = routePage(async () => {
     calls += 1;

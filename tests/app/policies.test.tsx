@@ -36,7 +36,7 @@ test.for(policies)(
   },
 );
 
-test("a page made ahead of time holds no date of the day on which it was made", () => {
+test("Section 2, Privacy policy and terms: a page made ahead of time holds no date of the day on which it was made", () => {
   todayIs("2027-03-08");
   const markup = renderToStaticMarkup(
     <MemoryRouter>
@@ -47,28 +47,31 @@ test("a page made ahead of time holds no date of the day on which it was made", 
   expect(markup).not.toContain("2027-03-08");
 });
 
-test.for(policies)("%s names the provider and the contact of this copy", async ([, address]) => {
-  const settings = ownersSettings({
-    VITE_PROVIDER_NAME: "Ada Clinic",
-    VITE_CONTACT_EMAIL: "hello@ada.example",
-  });
-  await openSite(address, settings);
-  expect(page().getAllByText(/Ada Clinic/).length).toBeGreaterThan(0);
-  const links = page().getAllByRole("link", { name: "hello@ada.example" });
-  expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(
-    new Set(["mailto:hello@ada.example"]),
-  );
-  expect(page().queryByText(/[{}]/)).toBeNull();
-});
+test.for(policies)(
+  "Section 2, Privacy policy and terms: %s names the provider and the contact of this copy",
+  async ([, address]) => {
+    const settings = ownersSettings({
+      VITE_PROVIDER_NAME: "Ada Clinic",
+      VITE_CONTACT_EMAIL: "hello@ada.example",
+    });
+    await openSite(address, settings);
+    expect(page().getAllByText(/Ada Clinic/).length).toBeGreaterThan(0);
+    const links = page().getAllByRole("link", { name: "hello@ada.example" });
+    expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(
+      new Set(["mailto:hello@ada.example"]),
+    );
+    expect(page().queryByText(/[{}]/)).toBeNull();
+  },
+);
 
-test("without a contact address the policy says so instead of leaving a hole", async () => {
+test("Section 2, Privacy policy and terms: without a contact address the policy says so instead of leaving a hole", async () => {
   await openSite(paths.privacyPolicy, ownersSettings());
   expect(page().getAllByText(/an e-mail address has not been set up yet/).length).toBeGreaterThan(
     0,
   );
 });
 
-test("the policy says where the data of this copy is kept", async () => {
+test("Section 2, Privacy policy and terms: the policy says where the data of this copy is kept", async () => {
   const { unmount } = await openSite(paths.privacyPolicy, ownersSettings());
   expect(page().getByRole("cell", { name: /is kept by Supabase, in the region/ })).toBeTruthy();
   unmount();
@@ -78,7 +81,7 @@ test("the policy says where the data of this copy is kept", async () => {
   ).toBeTruthy();
 });
 
-test("the terms lead to urgent help and to the privacy policy", async () => {
+test("Section 2, Privacy policy and terms: the terms lead to urgent help and to the privacy policy", async () => {
   await openSite(paths.termsOfService, localSettings);
   expect(page().getByRole("link", { name: "Get urgent help" }).getAttribute("href")).toBe(
     paths.urgentHelp,

@@ -48,13 +48,13 @@ async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name }));
 }
 
-test("sends a visitor who is not signed in to the sign-in page and remembers where she was going", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: sends a visitor who is not signed in to the sign-in page and remembers where she was going", async () => {
   visit("/profile", fakeBackend());
 
   await waitFor(() => expect(currentAddress()).toBe("/auth"));
 });
 
-test("begins in edit mode with the fields of the profile", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: begins in edit mode with the fields of the profile", async () => {
   openProfile({}, savedProfile);
 
   await screen.findByText("Edit your profile information below");
@@ -68,7 +68,7 @@ test("begins in edit mode with the fields of the profile", async () => {
   screen.getByRole("button", { name: "Save Changes" });
 });
 
-test("names each field's purpose, example and limits", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: names each field's purpose, example and limits", async () => {
   openProfile();
   const name = await screen.findByLabelText("Full Name");
 
@@ -90,7 +90,7 @@ test("names each field's purpose, example and limits", async () => {
   expect(email).toHaveProperty("readOnly", true);
 });
 
-test("offers every country by keyboard and saves the chosen one with the profile", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: offers every country by keyboard and saves the chosen one with the profile", async () => {
   const saved = { ...emptyProfile, country: "Nigeria" };
   const backend = openProfile({ [save]: { body: saved } });
   const user = userEvent.setup();
@@ -108,7 +108,7 @@ test("offers every country by keyboard and saves the chosen one with the profile
   expect(window.localStorage.getItem(countryKey(ada.id))).toBe("Nigeria");
 });
 
-test("lets her take her country back", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: lets her take her country back", async () => {
   const backend = openProfile(
     { [save]: { body: { ...savedProfile, country: null } } },
     savedProfile,
@@ -121,7 +121,7 @@ test("lets her take her country back", async () => {
   expect(backend.requestsTo(save)[0]?.body).toMatchObject({ country: null });
 });
 
-test("falls back to the country kept on the device when the profile carries none", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: falls back to the country kept on the device when the profile carries none", async () => {
   window.localStorage.setItem(countryKey(ada.id), "Ghana");
   openProfile();
 
@@ -130,7 +130,7 @@ test("falls back to the country kept on the device when the profile carries none
   expect(valueOf("Country")).toBe("Ghana");
 });
 
-test("saves what she typed, shows it read-only and says so", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: saves what she typed, shows it read-only and says so", async () => {
   const backend = openProfile({ [save]: { body: { ...emptyProfile, first_name: "Ada" } } });
   await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
 
@@ -160,7 +160,7 @@ test("saves what she typed, shows it read-only and says so", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Full Name"));
 });
 
-test("keeps typed values on Cancel and marks what is not saved", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: keeps typed values on Cancel and marks what is not saved", async () => {
   openProfile({}, savedProfile);
   const name = await screen.findByLabelText("Full Name");
   await userEvent.clear(name);
@@ -177,7 +177,7 @@ test("keeps typed values on Cancel and marks what is not saved", async () => {
   expect(valueOf("Full Name")).toBe("Ada");
 });
 
-test("stays in edit mode with what she typed when the save is refused", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: stays in edit mode with what she typed when the save is refused", async () => {
   const refusal = { status: 400, body: { code: "P0001", message: "The profile is being moved." } };
   openProfile({ [save]: refusal });
   await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
@@ -192,7 +192,7 @@ test("stays in edit mode with what she typed when the save is refused", async ()
   expect(valueOf("Full Name")).toBe("Ada");
 });
 
-test("says what the database refuses in plain words", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: says what the database refuses in plain words", async () => {
   const refusal = { status: 422, body: { code: "PT422", message: "date_of_birth_out_of_range" } };
   openProfile({ [save]: refusal });
 
@@ -203,7 +203,7 @@ test("says what the database refuses in plain words", async () => {
   expect(screen.queryByText("date_of_birth_out_of_range")).toBeNull();
 });
 
-test("says that the network could not be reached and can save once it is back", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: says that the network could not be reached and can save once it is back", async () => {
   const backend = openProfile({ [save]: { body: { ...emptyProfile, first_name: "Ada" } } });
   await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
   backend.setOffline(true);
@@ -219,7 +219,7 @@ test("says that the network could not be reached and can save once it is back", 
   await screen.findByText("Profile updated");
 });
 
-test("shows a profile that nobody has filled in yet", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: shows a profile that nobody has filled in yet", async () => {
   openProfile({}, null);
 
   await screen.findByLabelText("Full Name");
@@ -227,7 +227,7 @@ test("shows a profile that nobody has filled in yet", async () => {
   expect(valueOf("Full Name")).toBe("");
 });
 
-test("offers another try when the profile cannot be loaded", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: offers another try when the profile cannot be loaded", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
   const backend = openProfile({ [read]: { status: 500, body: { message: "no" } } });
   await screen.findByText("We could not load your profile. Nothing in it is lost.", undefined, {
@@ -242,7 +242,7 @@ test("offers another try when the profile cannot be loaded", async () => {
   expect(valueOf("Full Name")).toBe("Adaeze Ọbị");
 });
 
-test("hands her everything that is stored about her as a file", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: hands her everything that is stored about her as a file", async () => {
   const everything = { profile: savedProfile, chat_messages: [], consents: [] };
   const files: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -257,7 +257,7 @@ test("hands her everything that is stored about her as a file", async () => {
   expect(JSON.parse((await files[0]?.text()) ?? "")).toEqual(everything);
 });
 
-test("says when her file could not be prepared", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: says when her file could not be prepared", async () => {
   openProfile({ [exportData]: { status: 500, body: { message: "no" } } });
 
   await press("Download my data");
@@ -266,7 +266,7 @@ test("says when her file could not be prepared", async () => {
   expect(sentence.getAttribute("role")).toBe("alert");
 });
 
-test("lets her withdraw her consent to the companion with one press", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: lets her withdraw her consent to the companion with one press", async () => {
   const backend = openProfile({ [hasConsent]: { body: true }, [withdraw]: { status: 204 } });
   await screen.findByText(/^You agreed that the companion/);
 
@@ -277,7 +277,7 @@ test("lets her withdraw her consent to the companion with one press", async () =
   expect(screen.queryByRole("button", { name: "Withdraw consent" })).toBeNull();
 });
 
-test("erases the account after the password was entered once more, and signs out", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: erases the account after the password was entered once more, and signs out", async () => {
   const backend = openProfile({
     [token]: { body: sessionOf(ada) },
     [erase]: { status: 204 },
@@ -300,7 +300,7 @@ test("erases the account after the password was entered once more, and signs out
   expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
 });
 
-test("erases nothing for a wrong password", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: erases nothing for a wrong password", async () => {
   const backend = openProfile({ [token]: { status: 400, body: { msg: "Invalid" } } });
   await press("Delete my account");
   const dialog = await screen.findByRole("dialog");
@@ -313,7 +313,7 @@ test("erases nothing for a wrong password", async () => {
   screen.getByText(`Signed in as ${ada.email}`);
 });
 
-test("keeps no health data, name or birthday on the device", async () => {
+test("Sections 2, 3, 4, 5 and 8, Profile: keeps no health data, name or birthday on the device", async () => {
   openProfile({ [save]: { body: savedProfile } }, savedProfile);
   await press("Save Changes");
   await screen.findByText("Profile updated");

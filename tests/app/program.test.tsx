@@ -14,7 +14,7 @@ function main() {
   return within(screen.getByRole("main"));
 }
 
-test("the checklist is the first of two tabs and lists its five contents", async () => {
+test("Sections 2 and 9, Program page: the checklist is the first of two tabs and lists its five contents", async () => {
   await openSite("/guide", owner);
 
   expect(
@@ -36,7 +36,7 @@ test("the checklist is the first of two tabs and lists its five contents", async
   ]);
 });
 
-test("the checklist costs ten US dollars, paid once to the provider on a page of its own", async () => {
+test("Sections 2 and 9, Program page: the checklist costs ten US dollars, paid once to the provider on a page of its own", async () => {
   await openSite("/guide", owner);
   const panel = within(main().getByRole("tabpanel"));
 
@@ -51,7 +51,7 @@ test("the checklist costs ten US dollars, paid once to the provider on a page of
   expect(download.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-test("the customer's words are marked as an example", async () => {
+test("Sections 2 and 9, Program page: the customer's words are marked as an example", async () => {
   await openSite("/guide", owner);
 
   const testimonial = main().getByRole("figure");
@@ -59,7 +59,7 @@ test("the customer's words are marked as an example", async () => {
   expect(testimonial.textContent).toContain("not the words of a real customer");
 });
 
-test("the second tab names the practitioners, what they help with, and how to book", async () => {
+test("Sections 2 and 9, Program page: the second tab names the practitioners, what they help with, and how to book", async () => {
   const person = userEvent.setup();
   await openSite("/guide", owner);
   await person.click(main().getByRole("tab", { name: "One-on-One Consultations" }));
@@ -85,7 +85,7 @@ test("the second tab names the practitioners, what they help with, and how to bo
   expect(book.getAttribute("target")).toBe("_blank");
 });
 
-test("the arrow keys lead from one tab to the other", async () => {
+test("Sections 2 and 9, Program page: the arrow keys lead from one tab to the other", async () => {
   const person = userEvent.setup();
   await openSite("/guide", owner);
   await person.click(main().getByRole("tab", { name: "PCOS Checklist" }));
@@ -94,7 +94,7 @@ test("the arrow keys lead from one tab to the other", async () => {
   expect(main().getByRole("tab", { selected: true }).textContent).toBe("One-on-One Consultations");
 });
 
-test("the closing section repeats both actions", async () => {
+test("Sections 2 and 9, Program page: the closing section repeats both actions", async () => {
   await openSite("/guide", owner);
   const closing = main().getByRole("heading", { name: "Ready when you are" }).closest("section");
   if (closing === null) throw new Error("The closing section is missing.");
@@ -106,7 +106,7 @@ test("the closing section repeats both actions", async () => {
   ).toEqual(["https://pay.example.com/checklist", "https://book.example.com/ife"]);
 });
 
-test("on a local copy both buttons lead to the page that names the missing setting", async () => {
+test("Sections 2 and 9, Program page: on a local copy both buttons lead to the page that names the missing setting", async () => {
   await openSite("/guide", localSettings);
 
   expect(
@@ -116,14 +116,14 @@ test("on a local copy both buttons lead to the page that names the missing setti
   ).toEqual(Array(2).fill("/sample/not-set-up.html#VITE_CHECKLIST_PAYMENT_URL"));
 });
 
-test("what a hosted site does not offer yet is no button", async () => {
+test("Sections 2 and 9, Program page: what a hosted site does not offer yet is no button", async () => {
   await openSite("/guide", ownersSettings());
 
   expect(main().queryByRole("link", { name: /Download Now/ })).toBeNull();
   expect(main().getAllByText("Download Now for $10: not available yet")).toHaveLength(2);
 });
 
-test("the program says once that PCOS has another name", async () => {
+test("Sections 2 and 9, Program page: the program says once that PCOS has another name", async () => {
   await openSite("/guide", owner);
 
   expect(screen.getByRole("main").textContent.match(/PMOS/g)).toHaveLength(1);

@@ -121,7 +121,7 @@ function isLibraryOpen(): boolean {
   return screen.queryByRole("navigation", { name: "Categories" }) !== null;
 }
 
-test("Resources gate: a link of the top bar opens the welcome dialog instead of the page", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a link of the top bar opens the welcome dialog instead of the page", async () => {
   const person = userEvent.setup();
   visit("/", register());
   await person.click(mainLink());
@@ -129,7 +129,7 @@ test("Resources gate: a link of the top bar opens the welcome dialog instead of 
   expect(currentAddress()).toBe("/");
 });
 
-test("Resources gate: so does a link of the menu on a small screen; after Cancel the page has the focus", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: so does a link of the menu on a small screen; after Cancel the page has the focus", async () => {
   const person = userEvent.setup();
   visit("/", register());
   await person.click(screen.getByRole("button", { name: "Open menu" }));
@@ -142,7 +142,7 @@ test("Resources gate: so does a link of the menu on a small screen; after Cancel
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
-test("Resources gate: so does a link of the footer, followed by keyboard", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: so does a link of the footer, followed by keyboard", async () => {
   const person = userEvent.setup();
   visit("/", register());
   const footer = screen.getByRole("navigation", { name: "Resources, foot of the page" });
@@ -155,15 +155,18 @@ test.for([
   ["a name but no email", { name: "Ada" }],
   ["an email but no name", { email: "ada@example.com" }],
   ["an empty name", { name: "", email: "ada@example.com" }],
-] as const)("Resources gate: %s on the device is not enough", async ([, kept]) => {
-  const person = userEvent.setup();
-  remember(kept);
-  visit("/", register());
-  await person.click(mainLink());
-  expect(await welcome()).toBeTruthy();
-});
+] as const)(
+  "Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: %s on the device is not enough",
+  async ([, kept]) => {
+    const person = userEvent.setup();
+    remember(kept);
+    visit("/", register());
+    await person.click(mainLink());
+    expect(await welcome()).toBeTruthy();
+  },
+);
 
-test("Resources gate: with both on the device the page opens at once", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: with both on the device the page opens at once", async () => {
   const person = userEvent.setup();
   remember(details);
   visit("/", register());
@@ -173,7 +176,7 @@ test("Resources gate: with both on the device the page opens at once", async () 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("Resources gate: a link opened in a new tab is left to that tab", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a link opened in a new tab is left to that tab", async () => {
   const person = userEvent.setup();
   visit("/", register());
   await person.keyboard("{Control>}");
@@ -182,7 +185,7 @@ test("Resources gate: a link opened in a new tab is left to that tab", async () 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("Welcome dialog: says what it wants, and who gets it and why", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Welcome dialog: says what it wants, and who gets it and why", async () => {
   visit("/resources", register());
   const dialog = await welcome();
   expect(within(dialog).getByText("Please enter your name and email to continue")).toBeTruthy();
@@ -197,7 +200,7 @@ test("Welcome dialog: says what it wants, and who gets it and why", async () => 
   expect(dialog.textContent).toMatch(/go to the clinic .* so that they know who reads/);
 });
 
-test("Welcome dialog: nothing is sent until both are given, and the first to mend has the focus", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Welcome dialog: nothing is sent until both are given, and the first to mend has the focus", async () => {
   const backend = register();
   visit("/resources", backend);
   await fillIn({ name: "   ", email: "" });
@@ -233,7 +236,7 @@ test.for(["ada", "ada@example", "ada@exa mple.com", "@example.com", "ada@.", "ad
   },
 );
 
-test("Resources gate: a visitor is recorded, then the provider is told, then she goes where she was going", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a visitor is recorded, then the provider is told, then she goes where she was going", async () => {
   const person = userEvent.setup();
   const { mails, alerts } = fakeEmailJs(taken);
   const backend = register(() => {
@@ -267,7 +270,7 @@ test("Resources gate: a visitor is recorded, then the provider is told, then she
   expect(alerts).toEqual([]);
 });
 
-test("Resources gate: she is asked once", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: she is asked once", async () => {
   const person = userEvent.setup();
   fakeEmailJs(taken);
   visit("/", register());
@@ -280,7 +283,7 @@ test("Resources gate: she is asked once", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("Email failure: an alert names EmailJS and its error, the record stays, and she still goes on", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Email failure: an alert names EmailJS and its error, the record stays, and she still goes on", async () => {
   const { alerts } = fakeEmailJs(async () => new Response("The quota is used up", { status: 426 }));
   const backend = register();
   visit("/resources", backend);
@@ -292,7 +295,7 @@ test("Email failure: an alert names EmailJS and its error, the record stays, and
   expect(window.localStorage.getItem("userName")).toBe("Ada Obi");
 });
 
-test("Registration failure: without a network nothing is lost, and a second try works", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Registration failure: without a network nothing is lost, and a second try works", async () => {
   const person = userEvent.setup();
   const { mails } = fakeEmailJs(taken);
   const backend = register();
@@ -326,7 +329,7 @@ test.for([
   },
 );
 
-test("Resources gate: Cancel forgets where she was going and gives the link its focus back", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: Cancel forgets where she was going and gives the link its focus back", async () => {
   const person = userEvent.setup();
   const backend = register();
   visit("/", backend);
@@ -338,7 +341,7 @@ test("Resources gate: Cancel forgets where she was going and gives the link its 
   expect(backend.requests).toEqual([]);
 });
 
-test("Resources gate: an answer that comes after Cancel takes her nowhere", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: an answer that comes after Cancel takes her nowhere", async () => {
   const person = userEvent.setup();
   const { mails } = fakeEmailJs(taken);
   const { route, letGo } = heldBack({ status: 201 });
@@ -352,21 +355,21 @@ test("Resources gate: an answer that comes after Cancel takes her nowhere", asyn
   expect(window.localStorage.length).toBe(0);
 });
 
-test("Direct visit: the dialog stands over a quiet page without any resource", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Direct visit: the dialog stands over a quiet page without any resource", async () => {
   visit("/resources?category=supplements", register());
   await welcome();
   expect(screen.getByRole("heading", { level: 1, name: "Resources", hidden: true })).toBeTruthy();
   expect(screen.queryByText("Fact sheets on vitamins and minerals")).toBeNull();
 });
 
-test("Direct visit: Cancel leads home", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Direct visit: Cancel leads home", async () => {
   const person = userEvent.setup();
   visit("/resources", register());
   await person.click(within(await welcome()).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(currentAddress()).toBe("/"));
 });
 
-test("Direct visit: Submit opens what the address names, and the heading has the focus", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Direct visit: Submit opens what the address names, and the heading has the focus", async () => {
   fakeEmailJs(taken);
   visit("/resources?category=supplements", register());
   await fillIn(details);
@@ -376,7 +379,7 @@ test("Direct visit: Submit opens what the address names, and the heading has the
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("Resources gate: a signed-in woman is asked too, with her email and name filled in", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a signed-in woman is asked too, with her email and name filled in", async () => {
   signInBefore(ada);
   fakeEmailJs(taken);
   const backend = fakeBackend({
@@ -396,7 +399,7 @@ test("Resources gate: a signed-in woman is asked too, with her email and name fi
   ]);
 });
 
-test("Resources gate: a name she has begun to type is not replaced by the one on her profile", async () => {
+test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a name she has begun to type is not replaced by the one on her profile", async () => {
   const person = userEvent.setup();
   signInBefore(ada);
   const { route, letGo } = heldBack({ body: { first_name: "Ada Obi" } });

@@ -53,6 +53,27 @@ test("few calm messages of the later sets raise the alarm", () => {
   expect(stopped.length / messages.length).toBeLessThanOrEqual(STOPPED_AT_MOST);
 });
 
+test.each<[string, (message: string) => string]>([
+  ["after a list of symptoms", (message) => `My symptoms are: ${message}`],
+  ["after a general question", (message) => `What is the best diet for PCOS? ${message}`],
+  ["after her history", (message) => `Two years ago I was told I have PCOS and now ${message}`],
+  ["after a denial", (message) => `I have no fever. ${message}`],
+  ["before an everyday question", (message) => `${message} What can I eat for breakfast?`],
+  ["in capitals", (message) => message.toUpperCase()],
+  ["without commas and full stops", (message) => message.replaceAll(/[.,!?;:'’]/g, "")],
+  [
+    "in the middle of one long sentence",
+    (message) =>
+      `hi i have pcos since 4 years and my weight is up and ${message} and what should i eat`,
+  ],
+])("a sign is found %s", (_, around) => {
+  const messages = [urgentMind, urgentBody, urgentPlain].flatMap((set) =>
+    Object.values(set).flat(),
+  );
+  const missed = messages.filter((message) => checkForDanger(around(message)) === null);
+  expect(missed.length / messages.length).toBeLessThanOrEqual(MISSED_AT_MOST);
+});
+
 test("the most urgent red flag gives the level and the words", () => {
   const report = checkForDanger("My voice got deep in two months. My chest feels tight and heavy.");
   expect(report?.rules).toEqual(["RF9", "RF12"]);

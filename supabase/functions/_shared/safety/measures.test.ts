@@ -66,7 +66,11 @@ const cases: readonly [sign: MeasureName, yes: readonly string[], no: readonly s
     ["lost 12 kg in three weeks", "lost 8 kg in 2 weeks", "lost 15 lbs in 10 days"],
     ["lost 5 kg in two weeks", "lost 12 kg in six weeks", "lost 3 kg in two months"],
   ],
-  ["eatsVeryLittle", ["700 calories a day"], ["701 calories a day", "1500 calories"]],
+  [
+    "eatsVeryLittle",
+    ["700 calories a day"],
+    ["701 calories a day", "1500 calories", "dinner has 500 calories"],
+  ],
   [
     "testosteroneIsHigh",
     [

@@ -36,6 +36,7 @@ const PILL =
   /^(?:pills?|tablets|capsules?|paracetamol|panadol|metformin|tylenol|ibuprofen|aspirin|painkillers?|glucophage|codeine|tramadol|valium|xanax|diazepam|sleeping|medicine)$/;
 const NOT_PILLS =
   /^(?:mg|mcg|ml|g|iu|days|weeks|months|hours|minutes|years|am|pm|units|th|st|kg|times|%)$/;
+const ALL_SHE_EATS = /^(?:days|daily|weeks|only|on|under|below|than|restrict\w*|liv\w*|surviv\w*)$/;
 const EXERCISE =
   /^(?:run|running|gym|exercise|exercising|workout|hiit|cardio|jog|jogging|treadmill|peloton|zumba|cycling)$/;
 
@@ -172,7 +173,9 @@ function losesWeightFast(tokens: readonly Token[], at: number): number | null {
 function eatsVeryLittle(tokens: readonly Token[], at: number): number | null {
   const calories = tokens[at]?.amount ?? 0;
   const isEnergy = /^(?:calories|calorie|cals|cal|kcal)$/.test(tokens[at + 1]?.word ?? "");
-  return isEnergy && calories > 0 && calories <= FEW_CALORIES ? at + 2 : null;
+  const near = tokens.slice(Math.max(0, at - 6), at + 7);
+  const isAllSheEats = near.some(({ word }) => ALL_SHE_EATS.test(word));
+  return isEnergy && isAllSheEats && calories > 0 && calories <= FEW_CALORIES ? at + 2 : null;
 }
 
 function kgIn(unit: string): number {
