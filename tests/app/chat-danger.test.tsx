@@ -37,11 +37,14 @@ function visitChat(backend: FakeBackend) {
   );
 }
 
+function sendButton(): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
+}
+
 async function send(text: string): Promise<void> {
-  const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
-  await waitFor(() => expect(button().disabled).toBe(false));
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
   await userEvent.type(screen.getByRole("textbox", { name: "Your question" }), text);
-  await userEvent.click(button());
+  await userEvent.click(sendButton());
 }
 
 async function card(): Promise<HTMLElement> {
