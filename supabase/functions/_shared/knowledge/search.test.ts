@@ -78,3 +78,11 @@ test("a very long question is answered quickly", () => {
   search("Do I need to fast before a fasting glucose test? ".repeat(160));
   expect(performance.now() - began).toBeLessThan(500);
 });
+
+test.each([
+  ["Which diet is best for PCOS?", "nutrition-guidance"],
+  ["What foods should I avoid?", "nutrition-guidance"],
+  ["How much exercise should I do with PCOS?", "fitness-routine"],
+])("finds the article for: %s", (question, article) => {
+  expect(guideOf(question)).toBe(article);
+});

@@ -217,8 +217,8 @@ export const spellings: readonly (readonly [british: RegExp, american: string])[
 
 /** Words of subjects that our guides leave to others: a question with one of them needs more than a shared word. */
 export const foreignWords: ReadonlySet<string> = new Set(
-  `alcohol bad build buy cancer cheap chemical cinnamon code content cook cost cure dialysis diet discovered disease
-  document donate donation engine exercise fix formula herbal infection injection invented iphone lose
+  `bad build buy cancer cheap chemical cinnamon code content cook cost cure dialysis discovered disease
+  document donate donation engine fix formula herbal infection injection invented iphone lose
   medicine money operation pay phone pounds pressure price programme recipe reduce remedy remove salary sell
   skin stone surgery symptom symptoms tool transplant treat treatment vaccine vaccination weight`.split(
     /\s+/,
