@@ -83,6 +83,8 @@ function Conversation({
   const newestTurn = newestQuestionOf(turns);
   const danger = useDanger(newestTurn ? questionText(newestTurn) : null);
   const country = useCountry(client, userId, danger.report !== null);
+  // Before she has agreed nothing of hers is in the thread, and help comes before that question.
+  const isHelpFirst = danger.report !== null && !danger.isInThread;
   const dangerCard = danger.report && (
     <DangerCard report={danger.report} country={country} onSafe={danger.declareSafe} />
   );
@@ -141,8 +143,8 @@ function Conversation({
             />
           </div>
         )}
-        {!danger.isInThread && dangerCard}
-        {asking.consent.requests > 0 && (
+        {isHelpFirst && dangerCard}
+        {asking.consent.requests > 0 && !isHelpFirst && (
           <ConsentPanel
             key={asking.consent.requests}
             isBusy={asking.consent.isBusy}

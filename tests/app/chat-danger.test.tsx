@@ -82,13 +82,15 @@ test("her own country's numbers stand alone", async () => {
   );
 });
 
-test("the card comes before the question of consent too", async () => {
+test("help comes before the question of consent, which waits until she is safe", async () => {
   signInBefore();
   visitChat(backendWith({ "POST /rest/v1/rpc/has_consent": { body: false } }));
   await send(urgent);
-  const shown = await card();
-  const panel = await screen.findByRole("heading", { name: "Before your first message" });
-  expect(shown.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await card();
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  expect(screen.queryByRole("heading", { name: "Before your first message" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "I am safe, continue the chat" }));
+  await screen.findByRole("heading", { name: "Before your first message" });
 });
 
 test("a visitor without an account gets the same help", async () => {

@@ -1,4 +1,5 @@
 import { Siren } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 
 import { Button } from "@/components/button";
@@ -31,6 +32,9 @@ function countriesFor(country: string | null): readonly CountryHelp[] {
 /** What to do now and whom to call, shown before anything answers a message that tells of danger. */
 export function DangerCard({ report, country, onSafe }: DangerCardProps) {
   const { level, advice, lines: wanted, offersQuickExit } = report;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.scrollIntoView({ block: "nearest" }), []);
+
   const countries = countriesFor(country);
   const lines = countries.flatMap(({ lines: all }) =>
     all.filter(({ kinds }) => kinds.some((kind) => wanted.includes(kind))),
@@ -38,8 +42,9 @@ export function DangerCard({ report, country, onSafe }: DangerCardProps) {
   const isLoud = (help: CountryHelp) => countries.length === 1 || help === countries[0];
   return (
     <section
+      ref={card}
       role="alert"
-      className="overflow-hidden rounded-2 border-[3px] border-danger bg-surface print:hidden"
+      className="scroll-my-[calc(var(--header-height)+5rem)] overflow-hidden rounded-2 border-[3px] border-danger bg-surface print:hidden"
     >
       <h3 className="flex items-center gap-3 bg-danger px-4 py-3 font-body text-lg font-semibold tracking-normal text-on-danger">
         <Siren aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0" />
