@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
+import { freePort } from "../supabase/local/free-port.ts";
 import { findBrowser } from "./setup/find-browser.ts";
 
 type Count = { passed: number; failed: number };
@@ -69,7 +70,7 @@ function vitest(name: string, reportFile: string, parameters: string[]): Step {
   };
 }
 
-function everything(reportFile: string, browser: string): Step[] {
+function everything(reportFile: string, browser: string, port: number): Step[] {
   return [
     { name: "format", command: "oxfmt", parameters: ["--check"] },
     { name: "lint", command: "oxlint", parameters: ["--type-aware", "--deny-warnings"] },
@@ -94,7 +95,11 @@ function everything(reportFile: string, browser: string): Step[] {
       command: "playwright",
       parameters: ["test", "--config=e2e/playwright.config.ts"],
       report: readPlaywright,
-      env: { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      env: {
+        BROWSER_PATH: browser,
+        E2E_PORT: String(port),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      },
     },
   ];
 }
@@ -133,7 +138,9 @@ async function main(): Promise<void> {
   const summary: string[] = [];
   const reportFile = join(folder, "report.json");
   const steps =
-    files.length > 0 ? forFiles(reportFile, files) : everything(reportFile, findBrowser());
+    files.length > 0
+      ? forFiles(reportFile, files)
+      : everything(reportFile, findBrowser(), await freePort());
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
     const started = performance.now();
