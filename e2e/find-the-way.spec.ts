@@ -35,7 +35,7 @@ async function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        "main button, header button, main select, main input:not([type=checkbox], [type=radio], [type=range]), a.inline-flex",
+        "main button, header button, main select, main input:not([type=checkbox], [type=radio], [type=range]), a.inline-flex:not(table a)",
       ),
     ]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -33,7 +33,10 @@ function countriesFor(country: string | null): readonly CountryHelp[] {
 export function DangerCard({ report, country, onSafe }: DangerCardProps) {
   const { level, advice, lines: wanted, offersQuickExit } = report;
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which an effect must not return.
+    void card.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   const countries = countriesFor(country);
   const lines = countries.flatMap(({ lines: all }) =>
