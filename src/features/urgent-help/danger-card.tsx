@@ -35,7 +35,7 @@ export function DangerCard({ report, country, onSafe }: DangerCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which an effect must not return.
-    void card.current?.scrollIntoView({ block: "nearest" });
+    card.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
   const countries = countriesFor(country);
