@@ -1,3 +1,10 @@
+import { emergencyNumbers } from "./emergency-numbers";
+
+function numberIn(country: string): string {
+  const help = emergencyNumbers.find((entry) => entry.country === country);
+  return help?.emergency.number ?? "your local emergency number";
+}
+
 /** What the empty chat tells a person before she asks, and the words that stand in for an answer on its way. */
 export const companionIntro = {
   lead: "An automated assistant for questions about PCOS (now also called PMOS). It is a computer program, not a clinician.",
@@ -11,7 +18,7 @@ export const companionIntro = {
     "Start, stop or change a medicine",
     "Help in an emergency",
   ],
-  emergency: "In an emergency, call 112 in Nigeria or 911 in the United States.",
+  emergency: `In an emergency, call ${numberIn("Nigeria")} in Nigeria or ${numberIn("United States")} in the United States.`,
   starters: [
     "What does an HbA1c test show?",
     "What happens at a glucose tolerance test?",
