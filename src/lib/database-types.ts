@@ -39,6 +39,7 @@ export type Database = {
           citations: Json;
           origin: string | null;
           reply_to: string | null;
+          stopped: boolean;
         };
         Insert: { id?: string; user_id: string; sender?: "user"; content: string };
         Update: Record<string, never>;
@@ -85,7 +86,15 @@ export type Database = {
           reply_content: string;
           reply_citations: Json;
           reply_origin: string;
+          reply_is_partial?: boolean;
         };
+        Returns: Json;
+      };
+      stop_chat_turn: { Args: { message_id: string; shown_length: number }; Returns: undefined };
+      chat_turn_is_stopped: { Args: { owner_id: string; message_id: string }; Returns: boolean };
+      begin_image_reading: { Args: never; Returns: undefined };
+      search_my_messages: {
+        Args: { words: string; before_time?: string; before_id?: string };
         Returns: Json;
       };
       export_my_data: { Args: never; Returns: Json };

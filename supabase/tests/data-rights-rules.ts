@@ -78,6 +78,7 @@ export function testDataRightsRules(backend: () => Backend) {
       "origin",
       "reply_to",
       "sender",
+      "stopped",
       "timestamp",
       "user_id",
     ]);

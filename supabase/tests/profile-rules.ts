@@ -16,7 +16,7 @@ export function testProfileRules(backend: () => Backend) {
     ]);
   });
 
-  test("a person saves her profile and reads it back in every script", async () => {
+  test("Section 3, Profile: a person saves her profile and reads it back in every script", async () => {
     const person = await backend().register();
     const values = {
       first_name: everyScript,
@@ -32,7 +32,7 @@ export function testProfileRules(backend: () => Backend) {
     expect((await person.select("profiles")).rows).toMatchObject([values]);
   });
 
-  test("a person cannot change the id, the creation time or the last name of her profile", async () => {
+  test("Section 3, Profile: a person cannot change the id, the creation time or the last name of her profile", async () => {
     const person = await backend().register();
     const other = await backend().register();
     const [before] = (await person.select("profiles")).rows;
@@ -51,7 +51,7 @@ export function testProfileRules(backend: () => Backend) {
     expect(after?.["updated_at"]).not.toMatch(/^2001/);
   });
 
-  test("a profile of someone else cannot be seen, counted, changed or removed", async () => {
+  test("Section 6, Profile: a profile of someone else cannot be seen, counted, changed or removed", async () => {
     const owner = await backend().register();
     const stranger = await backend().register();
     await owner.update("profiles", { id: owner.id }, { first_name: "Ada" });

@@ -11,13 +11,16 @@ const functionsForCallers = {
   anon: [],
   authenticated: [
     "public.begin_chat_turn",
+    "public.begin_image_reading",
     "public.delete_my_account",
     "public.export_my_data",
     "public.give_consent",
     "public.has_consent",
+    "public.search_my_messages",
+    "public.stop_chat_turn",
     "public.withdraw_consent",
   ],
-  service_role: ["public.finish_chat_turn"],
+  service_role: ["public.chat_turn_is_stopped", "public.finish_chat_turn"],
 };
 
 export function testSchemaRules(backend: () => Backend) {
@@ -31,6 +34,7 @@ export function testSchemaRules(backend: () => Backend) {
     expect(tables).toEqual(
       [
         "private.countries",
+        "private.stopped_turns",
         "public.chat_messages",
         "public.consents",
         "public.profiles",
@@ -101,11 +105,15 @@ export function testSchemaRules(backend: () => Backend) {
         reply_origin: "model",
       },
     ],
+    ["stop_chat_turn", { message_id: newId(), shown_length: 0 }],
+    ["chat_turn_is_stopped", { owner_id: newId(), message_id: newId() }],
     ["give_consent", { kind: "companion" }],
     ["withdraw_consent", { kind: "companion" }],
     ["has_consent", { kind: "companion" }],
     ["export_my_data", {}],
     ["delete_my_account", {}],
+    ["begin_image_reading", {}],
+    ["search_my_messages", { words: "x" }],
   ])("without an account nobody runs %s", async (name, values) => {
     const refused = await backend().anonymous.call(name, values);
 
@@ -125,11 +133,9 @@ export function testSchemaRules(backend: () => Backend) {
     );
 
     expect(references).toEqual(
-      ["chat_messages", "consents", "profiles", "usage_counters"].map((name) => ({
-        name,
-        on_delete: "c",
-        is_indexed: true,
-      })),
+      ["chat_messages", "consents", "private.stopped_turns", "profiles", "usage_counters"].map(
+        (name) => ({ name, on_delete: "c", is_indexed: true }),
+      ),
     );
   });
 

@@ -127,6 +127,7 @@ export function testTurnRules(backend: () => Backend) {
         citations: stored?.["citations"],
         origin: "guides",
         timestamp: expect.any(String),
+        stopped: false,
       });
     }
     const [order] = await backend().sql(
