@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { type IncomingMessage, request as openRequest } from "node:http";
 import { Readable } from "node:stream";
 
@@ -14,16 +15,20 @@ const HOP_HEADERS = new Set([
   "upgrade",
 ]);
 
+const DISCARD_WITHIN_MS = 1_000;
+
 /** Hands a request to the function on a loopback port, streaming both ways, and ends it when the caller leaves. */
 export async function forward(request: Request, port: number): Promise<Response> {
+  const body = request.body ? Readable.from(request.body) : null;
   try {
-    return toResponse(await send(request, port));
+    const incoming = await send(request, body, port);
+    return toResponse(incoming, body === null || (await isHeardOut(body)));
   } catch {
     return failure(502, "upstream_failed", "The function did not answer. Please try again.");
   }
 }
 
-function send(request: Request, port: number): Promise<IncomingMessage> {
+function send(request: Request, body: Readable | null, port: number): Promise<IncomingMessage> {
   const { pathname, search } = new URL(request.url);
   return new Promise((resolve, reject) => {
     const outgoing = openRequest(
@@ -40,17 +45,32 @@ function send(request: Request, port: number): Promise<IncomingMessage> {
       },
       resolve,
     );
-    outgoing.once("error", reject);
-    if (request.body) Readable.from(request.body).on("error", reject).pipe(outgoing);
+    outgoing.on("error", reject);
+    if (body) body.on("error", reject).pipe(outgoing);
     else outgoing.end();
   });
 }
 
-function toResponse(incoming: IncomingMessage): Response {
+/** Throws away what an answered caller still sends, so that she hears the answer; false when she does not come to an end. */
+async function isHeardOut(body: Readable): Promise<boolean> {
+  if (body.readableEnded) return true;
+  body.unpipe();
+  body.resume();
+  const signal = AbortSignal.timeout(DISCARD_WITHIN_MS);
+  const hasEnded = await once(body, "end", { signal }).then(
+    () => true,
+    () => false,
+  );
+  body.pause();
+  return hasEnded;
+}
+
+function toResponse(incoming: IncomingMessage, isHeardToTheEnd: boolean): Response {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     if (!HOP_HEADERS.has(name)) for (const value of values ?? []) headers.append(name, value);
   }
+  if (!isHeardToTheEnd) headers.set("connection", "close");
   const status = incoming.statusCode ?? 502;
   const isBodyless = status === 204 || status === 304;
   if (isBodyless) incoming.resume();

@@ -10,6 +10,8 @@ import type { Keys } from "./keys.ts";
 
 const START_WITHIN_MS = 20_000;
 const DEFAULT_MODEL_URL = "https://api.anthropic.com";
+/** Functions that people wait for; every other one starts with its first call and leaves the memory free until then. */
+const STARTED_AT_ONCE = ["claude-chat"];
 const PASSED_ON = ["HOME", "PATH", "DENO_DIR", "XDG_CACHE_HOME", "TMPDIR"];
 
 /** The edge functions, each in its own Deno process. */
@@ -18,51 +20,53 @@ export type Functions = {
   stop: () => Promise<void>;
 };
 
-/** Starts every function of the functions folder. */
+/** Runs the functions of the functions folder. */
 export function startFunctions(configuration: Configuration, keys: Keys): Functions {
   const folder = configuration.functionsFolder;
   const program = denoProgram();
   const environment = functionEnvironment(configuration, keys);
-  const processes = new Map<string, FunctionProcess>(
-    functionNames(folder).map((name) => [
+  const names = functionNames(folder);
+  const processes = new Map<string, FunctionProcess>();
+  let isStopping = false;
+
+  function start(name: string): FunctionProcess {
+    const started = keepFunctionRunning({
       name,
-      keepFunctionRunning({
-        name,
-        program,
-        parameters: (port) =>
-          denoParameters({
-            functionsFolder: folder,
-            name,
-            ownPort: port,
-            serverPort: configuration.port,
-            modelUrl: configuration.model.baseUrl ?? DEFAULT_MODEL_URL,
-            environmentNames: Object.keys(environment),
-          }),
-        environment: (port) => ({
-          ...inherited(),
-          ...definedOnly(environment),
-          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-          DENO_NO_UPDATE_CHECK: "1",
-          NO_COLOR: "1",
+      program,
+      parameters: (port) =>
+        denoParameters({
+          functionsFolder: folder,
+          name,
+          ownPort: port,
+          serverPort: configuration.port,
+          modelUrl: configuration.model.baseUrl ?? DEFAULT_MODEL_URL,
+          environmentNames: Object.keys(environment),
         }),
+      environment: (port) => ({
+        ...inherited(),
+        ...definedOnly(environment),
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        DENO_NO_UPDATE_CHECK: "1",
+        NO_COLOR: "1",
       }),
-    ]),
-  );
-  const watcher = configuration.isDevelopment
-    ? restartOnChange(folder, [...processes.values()])
-    : null;
+    });
+    processes.set(name, started);
+    return started;
+  }
+
+  for (const name of names) if (STARTED_AT_ONCE.includes(name)) start(name);
+  const watcher = configuration.isDevelopment ? restartOnChange(folder, processes) : null;
   return {
     answer: async (name, request) => {
-      const found = processes.get(name);
-      if (!found) return failure(404, "not_found", "There is no such function.");
-      const port = await found.port(
-        AbortSignal.any([request.signal, AbortSignal.timeout(START_WITHIN_MS)]),
-      );
+      if (!names.includes(name)) return failure(404, "not_found", "There is no such function.");
+      const inTime = AbortSignal.any([request.signal, AbortSignal.timeout(START_WITHIN_MS)]);
+      const port = isStopping ? null : await (processes.get(name) ?? start(name)).port(inTime);
       if (port === null)
         return failure(503, "internal", "The function is not running. Please try again soon.");
       return forward(request, port);
     },
     stop: async () => {
+      isStopping = true;
       watcher?.close();
       await Promise.all([...processes.values()].map((running) => running.stop()));
     },
@@ -101,13 +105,13 @@ function definedOnly(values: Readonly<Record<string, string | undefined>>): Reco
 
 function restartOnChange(
   folder: string,
-  processes: readonly FunctionProcess[],
+  processes: ReadonlyMap<string, FunctionProcess>,
 ): { close: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const running of processes) running.restart();
+      for (const running of processes.values()) running.restart();
     }, 100);
   });
   return watcher;

@@ -12,6 +12,7 @@ import { z } from "zod";
 const callSchema = z.object({
   model: z.string(),
   max_tokens: z.number(),
+  stream: z.literal(true),
   system: z.string(),
   messages: z.array(
     z.object({
@@ -24,6 +25,7 @@ const callSchema = z.object({
 /** How the service behaves until it is told otherwise. */
 export type Behaviour =
   | "replies"
+  | "does not stream"
   | "is empty"
   | "refuses"
   | "stops at the limit"
@@ -33,6 +35,8 @@ export type Behaviour =
   | "fails"
   | "hangs"
   | "hangs midway"
+  | "waits midway"
+  | "fails midway"
   | "is cut"
   | "hangs up"
   | "redirects";
@@ -49,7 +53,10 @@ export type MessagesApi = {
   calls: CapturedCall[];
   /** How many callers hung up before they had their reply. */
   abandonedCalls: () => number;
-  behave: (behaviour: Behaviour, text?: string) => void;
+  /** Says these words from now on; a list is what a stream brings piece by piece. */
+  behave: (behaviour: Behaviour, words?: string | readonly string[]) => void;
+  /** Lets the calls that wait midway go on to their end. */
+  goOn: () => void;
   stop: () => Promise<void>;
 };
 
@@ -64,15 +71,16 @@ export const hostileMarkdown = [
 /** Starts a server that speaks Anthropic's Messages API and remembers what it was sent. */
 export async function startMessagesApi(): Promise<MessagesApi> {
   const calls: CapturedCall[] = [];
+  const waiting: (() => void)[] = [];
   let behaviour: Behaviour = "replies";
-  let words = "For 8 hours. [1]";
+  let pieces: readonly string[] = ["For 8 hours. [1]"];
   let abandoned = 0;
   const server = createServer(async (request, response) => {
     response.once("close", () => {
       if (!response.writableFinished && isPatient(behaviour)) abandoned += 1;
     });
     calls.push(await capture(request));
-    answer(response, behaviour, words);
+    answer(response, behaviour, pieces, (goOn) => waiting.push(goOn));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -81,9 +89,12 @@ export async function startMessagesApi(): Promise<MessagesApi> {
     url: `http://127.0.0.1:${address.port}`,
     calls,
     abandonedCalls: () => abandoned,
-    behave: (next, text) => {
+    behave: (next, words) => {
       behaviour = next;
-      words = text ?? words;
+      if (words !== undefined) pieces = typeof words === "string" ? [words] : words;
+    },
+    goOn: () => {
+      for (const goOn of waiting.splice(0)) goOn();
     },
     stop: async () => {
       server.closeAllConnections();
@@ -94,7 +105,7 @@ export async function startMessagesApi(): Promise<MessagesApi> {
 }
 
 function isPatient(behaviour: Behaviour): boolean {
-  return behaviour === "hangs" || behaviour === "hangs midway";
+  return behaviour === "hangs" || behaviour.endsWith("midway");
 }
 
 async function capture(request: IncomingMessage): Promise<CapturedCall> {
@@ -102,56 +113,105 @@ async function capture(request: IncomingMessage): Promise<CapturedCall> {
   return { headers: request.headers, raw, body: callSchema.parse(JSON.parse(raw)) };
 }
 
-function answer(response: ServerResponse, behaviour: Behaviour, words: string): void {
-  const whole = JSON.stringify(message({ content: [{ type: "text", text: words }] }));
+function answer(
+  response: ServerResponse,
+  behaviour: Behaviour,
+  pieces: readonly string[],
+  wait: (goOn: () => void) => void,
+): void {
+  const [first = "", ...rest] = pieces;
+  const end = (stop_reason: string) => {
+    response.end(
+      events({ type: "message_delta", delta: { stop_reason } }, { type: "message_stop" }),
+    );
+  };
+  const begin = (...said: string[]) => {
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    response.write(
+      events(
+        { type: "message_start", message: message([]) },
+        { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+        { type: "ping" },
+        ...said.map(delta),
+      ),
+    );
+  };
   switch (behaviour) {
     case "replies":
-      return send(response, 200, whole);
+      begin(...pieces);
+      return end("end_turn");
     case "is empty":
-      return send(response, 200, JSON.stringify(message({ content: [] })));
+      begin();
+      return end("end_turn");
     case "refuses":
-      return send(response, 200, JSON.stringify(message({ content: [], stop_reason: "refusal" })));
+      begin(first);
+      return end("refusal");
     case "stops at the limit":
-      return send(response, 200, JSON.stringify(message({ stop_reason: "max_tokens" })));
+      begin(...pieces);
+      return end("max_tokens");
     case "is malformed":
-      return send(response, 200, JSON.stringify({ type: "message", content: "For 8 hours." }));
+      begin(first);
+      response.end(events({ type: "content_block_delta", delta: { type: "text_delta", text: 8 } }));
+      return;
     case "is no JSON":
-      return send(response, 200, "<html>Bad gateway</html>");
-    case "is overloaded":
-      return send(response, 429, failure("rate_limit_error"), { "retry-after": "1" });
-    case "fails":
-      return send(response, 500, failure("api_error"));
-    case "redirects":
-      return send(response, 307, "", { location: "http://127.0.0.1:9/v1/messages" });
-    case "hangs":
+      begin(first);
+      response.end("event: content_block_delta\ndata: <html>\n\n");
+      return;
+    case "fails midway":
+      begin(first);
+      response.end(`event: error\ndata: ${failure("overloaded_error")}\n\n`);
       return;
     case "hangs midway":
-      response.writeHead(200, { "content-type": "application/json" });
-      response.write(whole.slice(0, 40));
+      begin(first);
+      return;
+    case "waits midway":
+      begin(first);
+      wait(() => {
+        response.write(events(...rest.map(delta)));
+        end("end_turn");
+      });
       return;
     case "is cut":
-      response.writeHead(200, {
-        "content-type": "application/json",
-        "content-length": whole.length,
-      });
-      response.write(whole.slice(0, 40), () => response.destroy());
+      begin(first);
+      response.write(": about to break\n\n", () => response.destroy());
+      return;
+    case "does not stream":
+      send(response, 200, JSON.stringify(message(pieces)));
+      return;
+    case "is overloaded":
+      send(response, 429, failure("rate_limit_error"), { "retry-after": "1" });
+      return;
+    case "fails":
+      send(response, 500, failure("api_error"));
+      return;
+    case "redirects":
+      send(response, 307, "", { location: "http://127.0.0.1:9/v1/messages" });
+      return;
+    case "hangs":
       return;
     case "hangs up":
       response.destroy();
   }
 }
 
-function message(parts: { content?: unknown[]; stop_reason?: string }) {
+function delta(text: string) {
+  return { type: "content_block_delta", index: 0, delta: { type: "text_delta", text } };
+}
+
+function events(...all: ({ type: string } & Record<string, unknown>)[]): string {
+  return all.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join("");
+}
+
+function message(pieces: readonly string[]) {
   return {
     id: "msg_01",
     type: "message",
     role: "assistant",
     model: "claude-test",
-    content: [{ type: "text", text: "For 8" }],
-    stop_reason: "end_turn",
+    content: pieces.map((text) => ({ type: "text", text })),
+    stop_reason: pieces.length > 0 ? "end_turn" : null,
     stop_sequence: null,
     usage: { input_tokens: 1, output_tokens: 1 },
-    ...parts,
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createAnswerQuestion } from "./answer.ts";
 import type { Passage } from "./knowledge/passage.ts";
-import type { Complete, Prompt } from "./model.ts";
+import type { Complete, Hearing, Prompt } from "./model.ts";
 import { checkForDanger } from "./safety/check-for-danger.ts";
 import { dangerNote } from "./system-prompt.ts";
 
@@ -12,6 +12,7 @@ const preparation: Passage = {
   href: "/lab-tests/fasting-plasma-glucose",
   text: "Eat no food for at least 8 hours. Water is fine.",
   keywords: ["FBS"],
+  asked: [],
 };
 const units: Passage = {
   ...preparation,
@@ -19,16 +20,22 @@ const units: Passage = {
   title: "Units",
 };
 
-function setUp(reply: string) {
+/** A model that says these pieces, one after another. */
+function setUp(...pieces: string[]) {
   const prompts: Prompt[] = [];
-  const complete: Complete = async (prompt) => {
+  const said: string[] = [];
+  const complete: Complete = async (prompt, { say }) => {
     prompts.push(prompt);
-    return reply;
+    pieces.forEach(say);
   };
   const answer = createAnswerQuestion({ search: () => [preparation, units], complete });
   const ask = (question: string, context: string[] = []) =>
-    answer({ question, context, danger: checkForDanger(question) }, new AbortController().signal);
-  return { prompts, ask };
+    answer({ question, context, danger: checkForDanger(question) }, hearing(said));
+  return { prompts, said, ask };
+}
+
+function hearing(said: string[] = []): Hearing {
+  return { say: (words) => said.push(words), stopped: new AbortController().signal };
 }
 
 test("the model's reply names the guides it used", async () => {
@@ -47,6 +54,50 @@ test("marks of guides that were not given are dropped, the others are numbered f
 
 test("a reply of nothing but invented marks is no reply", async () => {
   await expect(setUp("[9]").ask("Do I fast?")).rejects.toMatchObject({ code: "upstream_failed" });
+});
+
+test("words are said as they come, and no invented mark ever is", async () => {
+  const { said, ask } = setUp(
+    "Eat nothing ",
+    "for 8 hours. ",
+    "[",
+    "9",
+    "]",
+    " Water [2",
+    "] is fine",
+  );
+  const { text } = await ask("Do I fast?");
+  expect(said).toEqual(["Eat nothing", " for 8 hours.", " Water", " [1] is fine"]);
+  expect(said.join("")).toBe(text);
+});
+
+test.each([
+  "One [2]. Two [7]. Three [0] [2][1].",
+  "A [1234] list [ 1] of [[1]] odd [1 ones [] [1][1]",
+  "[9] first and\t \t[2] last [12",
+  "Smile 🙂 [3] and 👩🏾‍⚕️[1]",
+])("%j is resolved alike in whatever pieces it comes", async (words) => {
+  const whole = await setUp(words).ask("Do I fast?");
+  for (let size = 1; size < 6; size += 1) {
+    const pieces = words.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
+    const { said, ask } = setUp(...pieces);
+    expect(await ask("Do I fast?")).toEqual(whole);
+    expect(said.join("").trimEnd()).toBe(whole.text);
+    for (const piece of said) expect(piece).not.toMatch(/\p{Surrogate}/u);
+  }
+});
+
+test("an answer that is no longer wanted is returned as far as it was said", async () => {
+  const leaving = new AbortController();
+  const complete: Complete = async (_prompt, { say }) => {
+    say("For 8 hours [2] and");
+    leaving.abort();
+  };
+  const answer = createAnswerQuestion({ search: () => [preparation, units], complete });
+  const asked = { question: "Do I fast?", context: [], danger: null };
+  const reply = await answer(asked, { say: () => undefined, stopped: leaving.signal });
+  expect(reply.text).toBe("For 8 hours [1] and");
+  expect(reply.citations.map(({ id }) => id)).toEqual([units.id]);
 });
 
 test("the guides and the question travel as data of one user turn", async () => {
@@ -96,7 +147,9 @@ test("an order hidden in an earlier text stays a text", async () => {
 test("without a model our guides answer, and the reply says so", async () => {
   const answer = createAnswerQuestion({ search: () => [preparation, units], complete: null });
   const asked = { question: "Do I need to fast?", context: [], danger: null };
-  const reply = await answer(asked, new AbortController().signal);
+  const said: string[] = [];
+  const reply = await answer(asked, hearing(said));
+  expect(said).toEqual([reply.text]);
   expect(reply.origin).toBe("guides");
   expect(reply.text).toContain("8 hours");
   expect(reply.citations.map(({ href }) => href)).toEqual(["/lab-tests/fasting-plasma-glucose"]);
@@ -105,7 +158,7 @@ test("without a model our guides answer, and the reply says so", async () => {
 test("without a model and without a fitting guide it says that it does not know", async () => {
   const answer = createAnswerQuestion({ search: () => [], complete: null });
   const asked = { question: "Who won the match?", context: [], danger: null };
-  const reply = await answer(asked, new AbortController().signal);
+  const reply = await answer(asked, hearing());
   expect(reply).toMatchObject({ origin: "guides", citations: [] });
   expect(reply.text).toContain("I don't know");
 });
@@ -114,7 +167,7 @@ test("without a model a message that tells of danger gets advice and the help pa
   const answer = createAnswerQuestion({ search: () => [preparation], complete: null });
   const question = "I want to kill myself. Do I need to fast?";
   const danger = checkForDanger(question);
-  const reply = await answer({ question, context: [], danger }, new AbortController().signal);
+  const reply = await answer({ question, context: [], danger }, hearing());
   expect(reply.text).toContain("You deserve help right now.");
   expect(reply.text).not.toContain("8 hours");
   expect(reply.citations.map(({ href }) => href)).toEqual(["/urgent-help"]);

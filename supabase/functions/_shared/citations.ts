@@ -1,25 +1,51 @@
 import type { Citation } from "./contracts/claude-chat.ts";
 import type { Passage } from "./knowledge/passage.ts";
 
-const MARK = /[ \t]*\[(\d{1,3})\]/g;
+const MARK = /(?<![ \t])[ \t]*\[(\d{1,3})\]/g;
+/** What the next piece may still turn into a mark, or into a whole character. */
+const UNDECIDED = /(?:[\uD800-\uDBFF]|(?<![ \t])[ \t]*(?:\[\d{0,3})?)$/;
+
+/** Resolves the marks of a reply that comes in pieces. */
+export type CitationReader = {
+  /** The words that are decided by now, with their marks resolved. */
+  read: (words: string) => string;
+  /** What is left when no more words come. */
+  rest: () => string;
+  /** The guides cited so far. */
+  citations: () => Citation[];
+};
 
 /** Keeps the marks of guides that were given, numbered in order of first use, and lists those guides. */
-export function resolveCitations(
-  text: string,
-  passages: readonly Passage[],
-): { text: string; citations: Citation[] } {
+export function createCitationReader(passages: readonly Passage[]): CitationReader {
   const cited: Passage[] = [];
-  const resolved = text.replace(MARK, (mark: string, digits: string) => {
-    const passage = passages[Number(digits) - 1];
-    if (passage === undefined) {
-      return "";
-    }
-    if (!cited.includes(passage)) {
-      cited.push(passage);
-    }
-    return mark.replace(digits, String(cited.indexOf(passage) + 1));
-  });
-  return { text: resolved, citations: cited.map(citationOf) };
+  let undecided = "";
+
+  function resolve(words: string): string {
+    return words.replace(MARK, (mark: string, digits: string) => {
+      const passage = passages[Number(digits) - 1];
+      if (passage === undefined) {
+        return "";
+      }
+      if (!cited.includes(passage)) {
+        cited.push(passage);
+      }
+      return mark.replace(digits, String(cited.indexOf(passage) + 1));
+    });
+  }
+
+  return {
+    read: (words) => {
+      const known = undecided + words;
+      undecided = UNDECIDED.exec(known)?.[0] ?? "";
+      return resolve(known.slice(0, known.length - undecided.length));
+    },
+    rest: () => {
+      const last = undecided;
+      undecided = "";
+      return resolve(last);
+    },
+    citations: () => cited.map(citationOf),
+  };
 }
 
 export function citationOf({ id, title, href }: Passage): Citation {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beginChatTurn, finishChatTurn } from "./database.ts";
+import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./database.ts";
 
 const caller = { id: "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01", token: "her.own.token" };
 const question = { id: "3f0f3b44-53d6-4d1c-8f0e-6a2f2c9a1b10", text: "Do I fast?" };
@@ -10,6 +10,7 @@ const storedReply = {
   citations: [{ id: "lab-tests/hba1c#units", title: "HbA1c: units", href: "/lab-tests/hba1c" }],
   origin: "guides",
   timestamp: "2026-11-20T09:00:00+00:00",
+  stopped: false,
 };
 
 function databaseThatAnswers(status: number, body: unknown) {
@@ -27,7 +28,7 @@ function databaseThatAnswers(status: number, body: unknown) {
 }
 
 const begin = (database: ReturnType<typeof databaseThatAnswers>) =>
-  beginChatTurn(database, caller, question, new AbortController().signal);
+  beginChatTurn(database, caller, question);
 
 test("her question is stored with her own token, never with the secret key", async () => {
   const database = databaseThatAnswers(200, { message_id: question.id, reply: null });
@@ -66,17 +67,36 @@ test.each([
   await expect(refused).rejects.toMatchObject({ headers: { "retry-after": seconds } });
 });
 
+const answer = { text: "For 8 hours.", citations: [], origin: "model" as const, isPartial: false };
+
 test("the reply is stored for her question and her id", async () => {
   const database = databaseThatAnswers(200, storedReply);
-  const answer = { text: "For 8 hours.", citations: [], origin: "model" as const };
   expect(await finishChatTurn(database, caller, question, answer)).toEqual(storedReply);
   const [sent] = database.asked;
   expect(sent?.url).toBe("https://project.example/rest/v1/rpc/finish_chat_turn");
+  expect(sent?.headers.get("authorization")).toBe("Bearer sb_secret_key");
   expect(await sent?.json()).toEqual({
     owner_id: caller.id,
     message_id: question.id,
     reply_content: "For 8 hours.",
     reply_citations: [],
     reply_origin: "model",
+    reply_is_partial: false,
   });
+});
+
+test("a reply that she stopped before she saw any of it is not there", async () => {
+  expect(await finishChatTurn(databaseThatAnswers(200, null), caller, question, answer)).toBeNull();
+});
+
+test.each([
+  [200, true, true],
+  [200, false, false],
+  [500, { message: "connection lost" }, false],
+])("the database's %i %j means that she stopped it: %j", async (status, body, isStopped) => {
+  const database = databaseThatAnswers(status, body);
+  expect(await isChatTurnStopped(database, caller, question)).toBe(isStopped);
+  const [sent] = database.asked;
+  expect(sent?.url).toBe("https://project.example/rest/v1/rpc/chat_turn_is_stopped");
+  expect(await sent?.json()).toEqual({ owner_id: caller.id, message_id: question.id });
 });

@@ -12,6 +12,7 @@ const storedReplySchema = z.object({
   citations: z.array(citationSchema),
   origin: replyOriginSchema,
   timestamp: z.string(),
+  stopped: z.boolean().default(false),
 });
 
 const begunTurnSchema = z.object({ reply: storedReplySchema.nullable() });
@@ -37,14 +38,12 @@ export async function beginChatTurn(
   deps: DatabaseDeps,
   caller: Caller,
   question: Question,
-  signal: AbortSignal,
 ): Promise<StoredReply | null> {
   const { status, body } = await callService(deps.fetch, address(deps, "begin_chat_turn"), {
     method: "POST",
     apiKey: deps.publishableKey,
     token: caller.token,
     body: { message_id: question.id, content: question.text },
-    signal,
   });
   if (status !== 200) {
     throw refusalOf(status, body);
@@ -53,34 +52,52 @@ export async function beginChatTurn(
 }
 
 /**
- * Stores the reply to her question once, and returns what is stored.
+ * Stores the reply to her question once, and returns what is stored; null when she stopped it
+ * before she had seen any of it. A partial answer is stored only when she did stop it.
  *
  * Uses the secret key because nobody may write as the assistant with her own rights; the verified
- * owner's id goes along, and the database refuses a question that is not hers. Goes on when the
- * caller leaves, so that an answer already made is there when she comes back.
+ * owner's id goes along, and the database refuses a question that is not hers.
  */
 export async function finishChatTurn(
   deps: DatabaseDeps,
   caller: Caller,
   question: Question,
-  answer: Answer,
-): Promise<StoredReply> {
-  const { status, body } = await callService(deps.fetch, address(deps, "finish_chat_turn"), {
-    method: "POST",
-    apiKey: deps.secretKey,
-    token: deps.secretKey,
-    body: {
-      owner_id: caller.id,
-      message_id: question.id,
-      reply_content: answer.text,
-      reply_citations: answer.citations,
-      reply_origin: answer.origin,
-    },
+  answer: Answer & { isPartial: boolean },
+): Promise<StoredReply | null> {
+  const { status, body } = await callAsServer(deps, "finish_chat_turn", {
+    owner_id: caller.id,
+    message_id: question.id,
+    reply_content: answer.text,
+    reply_citations: answer.citations,
+    reply_origin: answer.origin,
+    reply_is_partial: answer.isPartial,
   });
   if (status !== 200) {
     throw new Refusal("internal", { reason: `finish_${status}` });
   }
-  return parseRow(storedReplySchema, body);
+  return parseRow(storedReplySchema.nullable(), body);
+}
+
+/** Whether she stopped the reply to her question; false also when the database does not say. */
+export async function isChatTurnStopped(
+  deps: DatabaseDeps,
+  caller: Caller,
+  question: Question,
+): Promise<boolean> {
+  const { body } = await callAsServer(deps, "chat_turn_is_stopped", {
+    owner_id: caller.id,
+    message_id: question.id,
+  });
+  return body === true;
+}
+
+function callAsServer(deps: DatabaseDeps, name: string, body: Record<string, unknown>) {
+  return callService(deps.fetch, address(deps, name), {
+    method: "POST",
+    apiKey: deps.secretKey,
+    token: deps.secretKey,
+    body,
+  });
 }
 
 function address(deps: DatabaseDeps, name: string): string {
@@ -95,7 +112,8 @@ function parseRow<T>(schema: z.ZodType<T>, body: unknown): T {
   return row.data;
 }
 
-function refusalOf(status: number, body: unknown): Refusal {
+/** What the database's refusal of a call with her own rights means for her. */
+export function refusalOf(status: number, body: unknown): Refusal {
   const error = databaseErrorSchema.safeParse(body);
   if (status === 401) {
     return new Refusal("unauthenticated");

@@ -12,3 +12,7 @@ export const REPLY_MAX_LENGTH = 16_000;
 export const PASSAGES_PER_QUESTION = 4;
 /** Wait told to a caller when the database gives none, in seconds. */
 export const DEFAULT_RETRY_AFTER_SECONDS = 60;
+/** How long a stream may stay silent before it shows that it still lives. */
+export const HEARTBEAT_MS = 10_000;
+/** How soon after the last reader left we first ask whether she stopped the reply; each time twice as long. */
+export const STOP_CHECK_MS = 1000;

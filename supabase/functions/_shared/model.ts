@@ -1,80 +1,56 @@
-import Anthropic, { APIError } from "@anthropic-ai/sdk";
-import { z } from "zod";
-
-import { MODEL_MAX_OUTPUT_TOKENS, MODEL_TIMEOUT_MS, REPLY_MAX_LENGTH } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
-import type { Fetch } from "./service-call.ts";
-import { isStorableText } from "./contracts/storable-text.ts";
+import { MODEL_MAX_OUTPUT_TOKENS, MODEL_TIMEOUT_MS } from "./limits.ts";
+import { createModelClient, type ModelService, modelFailure } from "./model-client.ts";
+import { createModelReplyReader } from "./model-reply.ts";
 
 export type Turn = { role: "user" | "assistant"; texts: string[] };
 
 export type Prompt = { system: string; turns: Turn[] };
 
-/** Returns the model's words, or ends the request as `upstream_failed`. */
-export type Complete = (prompt: Prompt, signal: AbortSignal) => Promise<string>;
+/** Who hears the words as they come, and when they are no longer wanted. */
+export type Hearing = { say: (words: string) => void; stopped: AbortSignal };
 
-type ModelDeps = {
-  fetch: Fetch;
-  apiKey: string;
-  baseUrl: string;
-  model: string;
-  timeoutMs?: number;
-};
-
-/** Only a reply that the model finished by itself counts; a refused or cut one does not. */
-const finishedReplySchema = z.object({
-  stop_reason: z.enum(["end_turn", "stop_sequence"]),
-  content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
-});
+/**
+ * Says the model's words as they come, until they are all said or no longer wanted; a reply that
+ * cannot be used ends the request as `upstream_failed`.
+ */
+export type Complete = (prompt: Prompt, hearing: Hearing) => Promise<void>;
 
 /** Talks to the model service: one try, one time limit for all of it, no redirects, nothing logged. */
-export function createComplete(deps: ModelDeps): Complete {
-  const client = new Anthropic({
-    apiKey: deps.apiKey,
-    baseURL: deps.baseUrl,
-    webhookKey: null,
-    maxRetries: 0,
-    logLevel: "off",
-    openTelemetry: false,
-    fetch: (address, init) => deps.fetch(address, { ...init, redirect: "error" }),
-  });
-  return async (prompt, signal) => {
-    const timeoutMs = deps.timeoutMs ?? MODEL_TIMEOUT_MS;
+export function createComplete(service: ModelService): Complete {
+  const client = createModelClient(service);
+  return async (prompt, { say, stopped }) => {
+    const timeoutMs = service.timeoutMs ?? MODEL_TIMEOUT_MS;
     const timeout = AbortSignal.timeout(timeoutMs);
+    const reply = createModelReplyReader(say);
     try {
-      const reply: unknown = await client.messages.create(
-        {
-          model: deps.model,
-          max_tokens: MODEL_MAX_OUTPUT_TOKENS,
-          system: prompt.system,
-          messages: prompt.turns.map(({ role, texts }) => ({
-            role,
-            content: texts.map((text) => ({ type: "text", text })),
-          })),
-        },
-        { signal: AbortSignal.any([signal, timeout]), timeout: timeoutMs },
-      );
-      return wordsOf(reply);
+      const { data: events, response } = await client.messages
+        .create(
+          {
+            model: service.model,
+            max_tokens: MODEL_MAX_OUTPUT_TOKENS,
+            stream: true,
+            system: prompt.system,
+            messages: prompt.turns.map(({ role, texts }) => ({
+              role,
+              content: texts.map((text) => ({ type: "text", text })),
+            })),
+          },
+          { signal: AbortSignal.any([stopped, timeout]), timeout: timeoutMs },
+        )
+        .withResponse();
+      if (isOneMessage(response)) {
+        reply.readMessage(await response.json());
+      } else {
+        for await (const event of events) reply.readEvent(event);
+      }
+      reply.end();
     } catch (error) {
-      throw new Refusal("upstream_failed", {
-        reason: timeout.aborted ? "model_timeout" : reasonOf(error),
-      });
+      if (!stopped.aborted) throw modelFailure(error, timeout);
     }
   };
 }
 
-function wordsOf(reply: unknown): string {
-  const { content } = finishedReplySchema.parse(reply);
-  const words = content
-    .map((block) => (block.type === "text" ? (block.text ?? "") : ""))
-    .join("")
-    .trim();
-  return z.string().min(1).max(REPLY_MAX_LENGTH).refine(isStorableText).parse(words);
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof APIError && error.status !== undefined) {
-    return `model_${error.status}`;
-  }
-  return error instanceof z.ZodError ? "model_reply_unusable" : "model_unreachable";
+/** Some services that speak this protocol do not stream. */
+function isOneMessage(response: Response): boolean {
+  return (response.headers.get("content-type") ?? "").includes("application/json");
 }

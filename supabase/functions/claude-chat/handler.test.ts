@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { chatReplySchema, failureSchema } from "../_shared/contracts/claude-chat.ts";
+import type { FailureLine } from "../_shared/function-shell.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { type ChatDeps, createChatHandler, type FailureLine } from "./handler.ts";
+import { type ChatDeps, createChatHandler } from "./handler.ts";
 
 const ADA = "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01";
 const BEA = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
@@ -16,6 +17,7 @@ const stored = {
   citations: [],
   origin: "guides" as const,
   timestamp: "2026-11-20T09:00:00+00:00",
+  stopped: false,
 };
 
 function setUp(overrides: Partial<ChatDeps> = {}) {
@@ -28,14 +30,17 @@ function setUp(overrides: Partial<ChatDeps> = {}) {
       calls.push(`begin ${caller.id} ${question.id} ${question.text}`);
       return null;
     },
-    answer: async ({ question, context, danger }) => {
+    answer: async ({ question, context, danger }, { say }) => {
       calls.push(`answer ${question} after ${context.length}${danger ? ` ${danger.level}` : ""}`);
+      say(stored.content);
       return { text: stored.content, citations: [], origin: "guides" };
     },
     finishTurn: async (caller, question, answer) => {
       calls.push(`finish ${caller.id} ${question.id} ${answer.text}`);
       return stored;
     },
+    isTurnStopped: async () => false,
+    keepRunning: () => undefined,
     createId: () => QUESTION_ID,
     log: (line) => lines.push(line),
     ...overrides,
@@ -285,18 +290,6 @@ test("a failure leaves one line in the log, with no word of hers", async () => {
   expect(lines).toEqual([
     { request_id: QUESTION_ID, code: "upstream_failed", status: 502, reason: "model_timeout" },
   ]);
-});
-
-test("the answer in the making hears when she leaves", async () => {
-  const leaving = new AbortController();
-  const { handle, lines } = setUp({
-    answer: (_asked, signal) => {
-      leaving.abort();
-      return Promise.reject(new Error(`aborted: ${signal.aborted}`));
-    },
-  });
-  await handle(new Request(asking({ message: "Hello" }), { signal: leaving.signal }));
-  expect(lines.map(({ reason }) => reason)).toEqual(["caller_left"]);
 });
 
 test("a message that tells of danger is marked as urgent, on a retry too", async () => {

@@ -1,7 +1,8 @@
 import { createAnswerQuestion } from "../_shared/answer.ts";
 import { createAuthenticate } from "../_shared/authenticate.ts";
-import { beginChatTurn, finishChatTurn } from "../_shared/database.ts";
+import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "../_shared/database.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
+import { keepRunning } from "../_shared/keep-running.ts";
 import { passages } from "../_shared/knowledge/passages.ts";
 import { createPassageSearch } from "../_shared/knowledge/search.ts";
 import { createComplete } from "../_shared/model.ts";
@@ -30,8 +31,10 @@ Deno.serve(
   createChatHandler({
     allowedOrigins: env.ALLOWED_ORIGINS,
     authenticate: createAuthenticate(service),
-    beginTurn: (caller, question, signal) => beginChatTurn(service, caller, question, signal),
+    beginTurn: (caller, question) => beginChatTurn(service, caller, question),
     finishTurn: (caller, question, answer) => finishChatTurn(service, caller, question, answer),
+    isTurnStopped: (caller, question) => isChatTurnStopped(service, caller, question),
+    keepRunning,
     answer: createAnswerQuestion({ search: createPassageSearch(passages), complete }),
     createId: () => crypto.randomUUID(),
     log: (line) => {

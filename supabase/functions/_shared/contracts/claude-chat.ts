@@ -40,6 +40,8 @@ export const chatReplySchema = z.object({
   citations: z.array(citationSchema).default([]),
   origin: replyOriginSchema,
   urgent: urgentSchema.optional(),
+  /** She stopped this reply, and only what she had seen of it is kept. */
+  stopped: z.literal(true).optional(),
   /** Id of the stored question. */
   message_id: z.uuid(),
   /** Id of the stored reply. */
@@ -67,6 +69,33 @@ export const errorCodeSchema = z.enum([
 /** The one shape of every failure: a sentence for people and a stable code. */
 export const failureSchema = z.object({ error: z.string(), code: errorCodeSchema });
 
+/** The `accept` header that asks for the reply piece by piece instead of as one JSON object. */
+export const STREAM_TYPE = "text/event-stream";
+
+/**
+ * The events of a streamed reply: `start`, any number of `text`, then `done` or `failure`.
+ * After `failure` nothing is stored as a reply.
+ */
+export const chatEventSchema = z.discriminatedUnion("event", [
+  z.object({
+    event: z.literal("start"),
+    data: z.object({
+      /** Id of the stored question. */
+      message_id: z.uuid(),
+      urgent: urgentSchema.optional(),
+    }),
+  }),
+  z.object({
+    event: z.literal("text"),
+    /** Words to append to what came before. */
+    data: z.object({ text: z.string() }),
+  }),
+  /** The stored reply, which replaces what was appended. */
+  z.object({ event: z.literal("done"), data: chatReplySchema }),
+  z.object({ event: z.literal("failure"), data: failureSchema }),
+]);
+
+export type ChatEvent = z.infer<typeof chatEventSchema>;
 export type ChatReply = z.infer<typeof chatReplySchema>;
 export type Citation = z.infer<typeof citationSchema>;
 export type ReplyOrigin = z.infer<typeof replyOriginSchema>;

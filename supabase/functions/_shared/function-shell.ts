@@ -1,0 +1,76 @@
+import type { ErrorCode } from "./contracts/claude-chat.ts";
+import { corsHeaders } from "./cors.ts";
+import { jsonReply } from "./json-reply.ts";
+import { Refusal } from "./refusal.ts";
+
+/** One line of the log: which request failed and why, without a word of hers. */
+export type FailureLine = {
+  request_id: string;
+  code: string;
+  status: number;
+  reason: string | null;
+};
+
+type Failure<Code extends string> = {
+  code: Code;
+  reason: string | null;
+  headers: Record<string, string>;
+};
+
+/** What every function needs to be told. */
+export type ShellDeps = {
+  allowedOrigins: readonly string[];
+  createId: () => string;
+  log: (line: FailureLine) => void;
+};
+
+type Shell<Code extends string> = ShellDeps & {
+  /** The function's name, which ends its address. */
+  name: string;
+  failureReplies: Record<Code | ErrorCode, { status: number; sentence: string }>;
+  /** The failure that an error stands for; null when nobody foresaw it. */
+  failureOf: (error: unknown) => Failure<Code | ErrorCode> | null;
+};
+
+const ALLOWED_METHODS = "POST, OPTIONS";
+
+/** A function's outside: its address, its methods, its headers, and one JSON failure for whatever goes wrong within. */
+export function createFunctionShell<Code extends string>(
+  shell: Shell<Code>,
+  answer: (request: Request, headers: Record<string, string>) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  // As the hosted gateway and as the local server pass it on.
+  const path = new RegExp(`^(/functions/v1)?/${shell.name}/?$`);
+  return async (request) => {
+    const requestId = shell.createId();
+    const headers = {
+      ...corsHeaders(request, shell.allowedOrigins),
+      "x-request-id": requestId,
+    };
+    try {
+      checkAddress(request, path);
+      if (request.method === "OPTIONS") {
+        return new Response(null, { status: 204, headers });
+      }
+      return await answer(request, headers);
+    } catch (error) {
+      const failure = shell.failureOf(error) ?? new Refusal("internal", { reason: "unexpected" });
+      const { status, sentence } = shell.failureReplies[failure.code];
+      const reason = request.signal.aborted ? "caller_left" : failure.reason;
+      shell.log({ request_id: requestId, code: failure.code, status, reason });
+      return jsonReply({ error: sentence, code: failure.code }, status, {
+        ...headers,
+        ...failure.headers,
+      });
+    }
+  };
+}
+
+function checkAddress(request: Request, path: RegExp): void {
+  if (!path.test(new URL(request.url).pathname)) {
+    throw new Refusal("not_found");
+  }
+  if (request.method !== "POST" && request.method !== "OPTIONS") {
+    throw new Refusal("method_not_allowed", { headers: { allow: ALLOWED_METHODS } });
+  }
+}

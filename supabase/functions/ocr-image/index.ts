@@ -1,0 +1,39 @@
+import { createAuthenticate } from "../_shared/authenticate.ts";
+import { readFunctionEnv } from "../_shared/env.ts";
+import { beginImageReading } from "../_shared/image-readings.ts";
+import { createReadImage } from "../_shared/read-image.ts";
+import { createOcrHandler } from "./handler.ts";
+
+const env = readFunctionEnv((name) => Deno.env.get(name));
+
+const service = {
+  fetch,
+  supabaseUrl: env.SUPABASE_URL,
+  publishableKey: env.SUPABASE_ANON_KEY,
+};
+
+const readImage =
+  env.ANTHROPIC_API_KEY === undefined
+    ? null
+    : createReadImage({
+        fetch,
+        apiKey: env.ANTHROPIC_API_KEY,
+        baseUrl: env.ANTHROPIC_BASE_URL,
+        model: env.ANTHROPIC_MODEL,
+      });
+
+Deno.serve(
+  createOcrHandler({
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    authenticate: createAuthenticate(service),
+    beginReading: (caller, signal) => beginImageReading(service, caller, signal),
+    readImage,
+    createId: () => crypto.randomUUID(),
+    log: (line) => {
+      // oxlint-disable-next-line no-console -- the platform keeps what a function writes to the console as its log
+      console.error(
+        JSON.stringify({ at: new Date().toISOString(), function: "ocr-image", ...line }),
+      );
+    },
+  }),
+);
