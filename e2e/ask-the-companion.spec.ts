@@ -33,7 +33,7 @@ async function tokenOf(page: Page): Promise<{ token: string; id: string }> {
   return { token: session.access_token, id: session.user.id };
 }
 
-test("she signs up, asks, gets an answer with its article, and finds it again", async ({
+test("Section 2, Chat: she signs up, asks, gets an answer with its article, and finds it again", async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test("she signs up, asks, gets an answer with its article, and finds it again", 
   await visitor.close();
 });
 
-test("signed out she can look, and what she typed is still there after signing in", async ({
+test("Section 5, Chat: signed out she can look, and what she typed is still there after signing in", async ({
   page,
 }) => {
   const ada = newPerson();

@@ -1,10 +1,23 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
+import { ChatSides, type ChatSide } from "@/app/chat-sides";
+import { AttachDialogs, AttachedFile, AttachTools } from "@/app/chat-attachment";
+import { useTurnActions } from "@/app/use-turn-actions";
 import { Note } from "@/components/note";
-import { acknowledgement } from "@/content/companion-intro";
-import { Answer } from "@/features/answer/answer";
 import { plainText } from "@/features/answer/markdown";
+import { typedWords } from "@/domain/message-parts";
+import { useAttachment } from "@/features/attachments/use-attachment";
+import { useOutgoing } from "@/features/attachments/use-outgoing";
 import { Composer, type Cursor } from "@/features/composer/composer";
 import { ConsentPanel } from "@/features/asking/consent-panel";
 import { Dock } from "@/features/chat/dock";
@@ -15,7 +28,6 @@ import { useAsking } from "@/features/asking/use-asking";
 import type { Draft } from "@/features/composer/use-draft";
 import { ChatMessageButton } from "@/features/messaging/message-button";
 import { EarlierMessages } from "@/features/thread/earlier-messages";
-import { HistoryColumn } from "@/features/thread/history-column";
 import { LoadFailure } from "@/features/thread/load-failure";
 import { TurnList } from "@/features/thread/turn-list";
 import {
@@ -30,9 +42,24 @@ import { useNewestInView } from "@/features/thread/use-newest-in-view";
 import { DangerCard } from "@/features/urgent-help/danger-card";
 import { useDanger } from "@/features/urgent-help/use-danger";
 import { useCountry } from "@/features/profile/use-country";
+import { useIsMinor } from "@/features/profile/use-is-minor";
+import type { SymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { useToday } from "@/lib/use-today";
 import { queryClient } from "@/lib/query-client";
 import { useSupabase } from "@/lib/supabase";
+import { checkForDanger } from "@shared/safety/check-for-danger";
+
+/** What a screen reader is told while a question is on its way. */
+const progressWords = {
+  asked: "Answering...",
+  queued: "Waiting to send.",
+  stopped: "Stopped.",
+  failed: "",
+} as const;
+
+const HistoryPanel = lazy(async () => ({
+  default: (await import("@/app/history-panel")).HistoryPanel,
+}));
 
 const DeleteDialog = lazy(async () => ({
   default: (await import("@/features/thread/delete-dialog")).DeleteDialog,
@@ -41,6 +68,7 @@ const DeleteDialog = lazy(async () => ({
 export type SignedInChatProps = {
   userId: string;
   draft: Draft;
+  symptomList: SymptomList;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   cursorRef: RefObject<Cursor | null>;
   onChoose: (question: string) => void;
@@ -51,6 +79,7 @@ export type SignedInChatProps = {
 function Conversation({
   userId,
   draft,
+  symptomList,
   inputRef,
   cursorRef,
   onChoose,
@@ -62,24 +91,32 @@ function Conversation({
   const log = useRef<HTMLDivElement>(null);
   const [spoken, say] = useState("");
   const [doomed, setDoomed] = useState<{ id: string | null } | null>(null);
+  const [openSide, setOpenSide] = useState<ChatSide | null>(null);
+  const isMinor = useIsMinor(client, userId, symptomList.ticked.size > 0);
+  const attaching = useAttachment();
+  const outgoing = useOutgoing(draft, attaching);
   const history = useMessages(client, userId);
   const asking = useAsking({
     client,
     userId,
-    draft,
+    draft: outgoing,
     lookBack: history.lookBack,
-    onAsked: () => {
-      newest.follow();
-      say("Answering...");
+    recover: history.recover,
+    onProgress: (stage) => {
+      if (stage === "asked" || stage === "queued") newest.follow();
+      say(progressWords[stage]);
     },
     onAnswered: async (question, reply) => {
       await history.add(question, reply);
       say(plainText(reply.text));
     },
-    onFailed: () => say(""),
     onSignedOut,
   });
-  const turns = turnsOf(history.messages, asking.questions);
+  const turns = useMemo(
+    () => turnsOf(history.messages, asking.questions),
+    [history.messages, asking.questions],
+  );
+  const days = useMemo(() => daysOf(turns), [turns]);
   const newestTurn = newestQuestionOf(turns);
   const danger = useDanger(newestTurn ? questionText(newestTurn) : null);
   const country = useCountry(client, userId, danger.report !== null);
@@ -89,14 +126,44 @@ function Conversation({
     <DangerCard report={danger.report} country={country} onSafe={danger.declareSafe} />
   );
   const newest = useNewestInView(versionOf(turns));
-  const days = daysOf(turns);
-
+  const closeSide = useCallback(() => setOpenSide(null), []);
+  const askToDelete = useCallback((id: string | null) => setDoomed({ id }), []);
   const newestQuestion = history.messages.findLast(({ sender }) => sender === "user")?.content;
   useEffect(() => {
     // Reloaded while the answer was on its way: the question had arrived.
-    if (!history.isLoading && newestQuestion !== undefined) draft.forgetSent(newestQuestion);
+    if (!history.isLoading && newestQuestion !== undefined)
+      draft.forgetSent(typedWords(newestQuestion));
     // oxlint-disable-next-line react/exhaustive-deps -- only what was there at the first look counts
   }, [history.isLoading]);
+
+  function send() {
+    const message = outgoing.text.trim();
+    if (message !== "") danger.check(message);
+    if (attaching.isUnchecked && checkForDanger(message) === null) attaching.review();
+    else asking.ask();
+  }
+
+  function sendSymptoms(message: string) {
+    const hasDanger = checkForDanger(message) !== null;
+    danger.check(message);
+    if (hasDanger) setOpenSide(null);
+    asking.askWords(message);
+    return { hasDanger };
+  }
+
+  function focusField() {
+    inputRef.current?.focus({ preventScroll: true });
+  }
+
+  const turnActions = useTurnActions({
+    userId,
+    asking,
+    danger,
+    draft,
+    inputRef,
+    onSay: say,
+    onDelete: askToDelete,
+  });
 
   async function deleteDoomed() {
     if (doomed === null) return;
@@ -107,11 +174,28 @@ function Conversation({
 
   return (
     <>
-      <HistoryColumn
-        days={days}
-        today={today}
+      <ChatSides
+        list={symptomList}
         isBusy={asking.isBusy}
-        onDeleteAll={() => setDoomed({ id: null })}
+        isMinor={isMinor}
+        onSend={sendSymptoms}
+        history={
+          <Suspense fallback={null}>
+            <HistoryPanel
+              userId={userId}
+              days={days}
+              today={today}
+              isBusy={asking.isBusy}
+              onDeleteAll={() => {
+                setOpenSide(null);
+                askToDelete(null);
+              }}
+              onChoose={closeSide}
+            />
+          </Suspense>
+        }
+        open={asking.consent.requests > 0 ? null : openSide}
+        onOpen={setOpenSide}
       />
       <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter) pb-6">
         {history.isLoading && <p className="py-6 text-ink-3">Loading your messages...</p>}
@@ -120,26 +204,23 @@ function Conversation({
           <Intro onChoose={onChoose} />
         )}
         {turns.length > 0 && (
-          <div ref={log} role="log" aria-live="off" aria-label="Your conversation" tabIndex={-1}>
+          <div
+            ref={log}
+            role="log"
+            aria-live="off"
+            aria-label="Your conversation"
+            tabIndex={-1}
+            data-busy={asking.isBusy || undefined}
+            className="group/thread"
+          >
             <EarlierMessages oldestId={history.messages[0]?.id} {...history.earlier} />
             <TurnList
               days={days}
               today={today}
-              acknowledgement={danger.report === null ? acknowledgement : null}
               afterNewestQuestion={danger.isInThread && dangerCard}
               newestQuestionRef={newest.newestQuestion}
               isBusy={asking.isBusy}
-              onRetry={asking.retry}
-              onDelete={(id) => setDoomed({ id })}
-              renderAnswer={({ content, origin, citations }, actions) => (
-                <Answer
-                  text={content}
-                  origin={origin}
-                  citations={citations}
-                  onSay={say}
-                  actions={actions}
-                />
-              )}
+              {...turnActions}
             />
           </div>
         )}
@@ -157,18 +238,28 @@ function Conversation({
           />
         )}
       </div>
-      <output className="sr-only">{spoken}</output>
+      <div ref={newest.room} className="grow" />
+      <output aria-label="News of your conversation" className="sr-only">
+        {spoken}
+      </output>
       <Dock corner={<ChatMessageButton />}>
         {newest.isAway && turns.length > 0 && <JumpToLatest onJump={newest.goToEnd} />}
         <Composer
           text={draft.text}
           onTextChange={draft.write}
-          onSend={() => {
-            danger.check(draft.text.trim());
-            asking.ask();
-          }}
+          onSend={send}
+          onPasteFiles={attaching.add}
+          tools={<AttachTools attaching={attaching} isDisabled={asking.isBusy} />}
+          attachment={
+            <AttachedFile
+              attaching={attaching}
+              isDisabled={asking.isBusy}
+              focusAfter={focusField}
+            />
+          }
           isReady
           isBusy={asking.isBusy}
+          onStop={asking.isAnswering ? asking.stop : undefined}
           inputRef={inputRef}
           cursorRef={cursorRef}
           notice={
@@ -181,6 +272,7 @@ function Conversation({
         />
       </Dock>
       <div ref={newest.end} />
+      <AttachDialogs attaching={attaching} focusAfter={focusField} />
       {doomed !== null && (
         <Suspense fallback={null}>
           <DeleteDialog

@@ -6,7 +6,7 @@ export const companionConsent = {
   points: [
     {
       term: "What is kept",
-      text: "Your messages, the answers, and the time of each. They are kept in your account only.",
+      text: "Your messages, with any text you took over from a photo or a file, the answers, and the time of each. They are kept in your account only. The photo or file itself is not kept.",
     },
     {
       term: "Why",
@@ -14,7 +14,7 @@ export const companionConsent = {
     },
     {
       term: "Who receives it",
-      text: "If an AI model service is set up for this site, it receives your message and up to ten earlier texts, to write the answer. If none is set up, nobody does: answers then come from our own guides.",
+      text: "If an AI model service is set up for this site, it receives your message and up to ten earlier texts, to write the answer. It receives a photo only if you choose that for this photo, to read it. If none is set up, nobody receives anything: answers then come from our own guides.",
     },
     {
       term: "Where",

@@ -2,14 +2,25 @@ import { dayInWords } from "./day-in-words";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day of a moment on the person's own calendar, YYYY-MM-DD. */
-export function dayOf(moment: string | number, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
+/** Making one costs a hundred times what using it does. */
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat("en-US", {
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
     timeZone,
-  }).formatToParts(new Date(moment));
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** The day of a moment on the person's own calendar, YYYY-MM-DD. */
+export function dayOf(moment: string | number, timeZone?: string): string {
+  const parts = formatterFor(timeZone).formatToParts(new Date(moment));
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;
 }

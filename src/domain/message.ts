@@ -10,4 +10,6 @@ export type Message = {
   origin: "model" | "guides" | null;
   /** Id of the question that this answers. */
   reply_to: string | null;
+  /** She ended this answer before its end. */
+  stopped: boolean;
 };

@@ -6,8 +6,13 @@ export type OpenQuestion = {
   askedAt: string;
   /** The newest stored message when she asked; null when there was none. */
   after: string | null;
-  /** `waiting` for its answer, `unsent` when it never arrived, `failed` when no answer came. */
-  state: "waiting" | "unsent" | "failed";
-  /** What stands in place of the answer; null while it is awaited. */
+  /**
+   * `queued` until there is a connection, `waiting` for its answer, `stopped` by her before the
+   * end of it, `unsent` when it never arrived, `failed` when no answer came.
+   */
+  state: "queued" | "waiting" | "stopped" | "unsent" | "failed";
+  /** What had arrived of an answer that was stopped or broke off. */
+  partial: string;
+  /** What stands in place of the answer; null while there is nothing to say about it. */
   failure: string | null;
 };

@@ -9,6 +9,8 @@ import { authOptions } from "@/lib/supabase-client.ts";
 export type FakeAnswer = {
   status?: number;
   body?: unknown;
+  /** Sent as it is instead of a body, for replies that arrive in pieces. */
+  stream?: ReadableStream<Uint8Array>;
   headers?: Record<string, string>;
 };
 
@@ -18,6 +20,8 @@ export type FakeRequest = {
   query: URLSearchParams;
   body: unknown;
   headers: Headers;
+  /** Aborted when the caller gives up. */
+  signal: AbortSignal;
 };
 
 export type FakeRoute = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
@@ -45,7 +49,11 @@ async function readBody(request: Request): Promise<unknown> {
   return body;
 }
 
-function toResponse({ status = 200, body, headers }: FakeAnswer): Response {
+function toResponse({ status = 200, body, stream, headers }: FakeAnswer): Response {
+  if (stream !== undefined) {
+    const streamHeaders = { "content-type": "text/event-stream; charset=utf-8", ...headers };
+    return new Response(stream, { status, headers: streamHeaders });
+  }
   const hasBody = body !== undefined && status !== 204;
   return new Response(hasBody ? JSON.stringify(body) : null, {
     status,
@@ -66,6 +74,42 @@ export function heldBack(answer: FakeAnswer): { route: FakeRoute; letGo: () => v
   return { route, letGo: () => release.abort() };
 }
 
+export type FakeStream = {
+  route: FakeRoute;
+  send: (event: string, data: unknown) => void;
+  end: () => void;
+  /** Breaks the connection. */
+  cut: () => void;
+  /** Whether the reader has left. */
+  isLeft: () => boolean;
+};
+
+/** A reply that arrives piece by piece, as the test sends them. */
+export function streamed(): FakeStream {
+  const encoder = new TextEncoder();
+  const reader = new AbortController();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  // What is written after the reader has left goes nowhere.
+  const settle = (work: Promise<void>) => void work.catch(() => reader.abort());
+  const fail = (reason: unknown) => settle(writer.abort(reason));
+  return {
+    route: ({ signal }) => {
+      signal.addEventListener("abort", () => {
+        reader.abort();
+        fail(signal.reason);
+      });
+      return { stream: readable };
+    },
+    send: (event, data) => {
+      settle(writer.write(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)));
+    },
+    end: () => settle(writer.close()),
+    cut: () => fail(new TypeError("network error")),
+    isLeft: () => reader.signal.aborted,
+  };
+}
+
 /**
  * The real client over an in-memory network. Routes are written "GET /rest/v1/profiles";
  * a call nobody listed fails the test.
@@ -82,8 +126,9 @@ export function fakeBackend(routes: Readonly<Record<string, FakeRoute>> = {}): F
     const request = new Request(input, init);
     const url = new URL(request.url);
     const call = `${request.method} ${url.pathname}`;
-    const { headers } = request;
-    const fakeRequest = { call, query: url.searchParams, body: await readBody(request), headers };
+    const { headers, signal } = request;
+    const body = await readBody(request);
+    const fakeRequest = { call, query: url.searchParams, body, headers, signal };
     requests.push(fakeRequest);
 
     const route = table.get(call);

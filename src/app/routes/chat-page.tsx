@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
+import { ChatSides, type ChatSide } from "@/app/chat-sides";
 import { Page } from "@/components/page";
+import { AttachButtons } from "@/features/attachments/attach-buttons";
 import { ChatHeading } from "@/features/chat/chat-heading";
 import { Composer, type Cursor } from "@/features/composer/composer";
 import { Dock } from "@/features/chat/dock";
@@ -8,6 +10,7 @@ import { Intro } from "@/features/chat/intro";
 import { SafetyLine } from "@/features/chat/safety-line";
 import { SignedOutNote } from "@/features/chat/signed-out-note";
 import { useDraft } from "@/features/composer/use-draft";
+import { useSymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { ChatMessageButton } from "@/features/messaging/message-button";
 import { cn } from "@/lib/cn";
 import { useSession } from "@/lib/session";
@@ -27,6 +30,8 @@ export function ChatPage() {
   const cursorRef = useRef<Cursor>(null);
   const [isSignInAsked, setSignInAsked] = useState(false);
   const [unsentText, setUnsentText] = useState("");
+  const symptomList = useSymptomList();
+  const [openSide, setOpenSide] = useState<ChatSide | null>(null);
 
   useEffect(() => {
     // The check for danger has to be here before the network is gone.
@@ -38,11 +43,30 @@ export function ChatPage() {
     setSignInAsked(draft.text.trim() !== "");
   }
 
+  /** Nothing leaves without an account, so no pattern is named either. */
+  function tryToSendSymptoms(message: string) {
+    setUnsentText(message);
+    setSignInAsked(true);
+    setOpenSide(null);
+    return { hasDanger: true };
+  }
+
   function choose(question: string) {
     draft.write(question);
     inputRef.current?.focus();
   }
 
+  const sides = (
+    <ChatSides
+      list={symptomList}
+      isBusy={user !== null}
+      isMinor={false}
+      onSend={tryToSendSymptoms}
+      history={null}
+      open={openSide}
+      onOpen={setOpenSide}
+    />
+  );
   const composer = (
     <Dock corner={<ChatMessageButton />}>
       <Composer
@@ -53,6 +77,13 @@ export function ChatPage() {
         isBusy={false}
         inputRef={inputRef}
         cursorRef={cursorRef}
+        tools={
+          <AttachButtons
+            isDisabled={user !== null}
+            onAttach={() => setSignInAsked(true)}
+            onCamera={() => setSignInAsked(true)}
+          />
+        }
         notice={isSignInAsked && <SignedOutNote />}
       />
     </Dock>
@@ -63,7 +94,7 @@ export function ChatPage() {
       title="AI Health Assistant"
       width="full"
       className={cn(
-        "relative flex min-h-[calc(100dvh-var(--header-height))] flex-col",
+        "relative flex min-h-[calc(100dvh-var(--header-height))] flex-col lg:pe-80",
         user && "lg:ps-62",
       )}
     >
@@ -73,6 +104,7 @@ export function ChatPage() {
         <Suspense
           fallback={
             <>
+              {sides}
               <p className="px-(--gutter) py-6 text-center text-ink-3">Loading your messages...</p>
               {composer}
             </>
@@ -82,6 +114,7 @@ export function ChatPage() {
             key={user.id}
             userId={user.id}
             draft={draft}
+            symptomList={symptomList}
             inputRef={inputRef}
             cursorRef={cursorRef}
             onChoose={choose}
@@ -90,6 +123,7 @@ export function ChatPage() {
         </Suspense>
       ) : (
         <>
+          {sides}
           <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter)">
             <Intro onChoose={choose} />
             {user === null && unsentText !== "" && (

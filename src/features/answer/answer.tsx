@@ -4,22 +4,22 @@ import { Link } from "react-router-dom";
 import type { Citation, ReplyOrigin } from "@shared/contracts/claude-chat";
 
 import { CopyButton } from "./copy-button";
+import { settleHalfArrived } from "./half-arrived";
 import { MarkdownText } from "./markdown-text";
+import { generalInformation, originTexts } from "./origin-texts";
+import { SourceMark } from "./source-mark";
 
 export type AnswerProps = {
   text: string;
   origin: ReplyOrigin | null;
   citations: readonly Citation[];
+  /** It ends where she stopped it, maybe within a mark. */
+  isStopped?: boolean;
   /** Speaks a short sentence to screen readers. */
   onSay: (sentence: string) => void;
   /** What else can be done with the answer, beside copying it. */
   actions?: ReactNode;
 };
-
-const originTexts = {
-  guides: "From our guides, no AI was used",
-  model: "Written by AI. It can be wrong, so check it with a clinician.",
-} as const satisfies Record<ReplyOrigin, string>;
 
 /** A path of this site; an address that could lead elsewhere is none. */
 function isOwnPath(href: string): boolean {
@@ -27,7 +27,14 @@ function isOwnPath(href: string): boolean {
 }
 
 /** What the companion said, where it came from, and the guides it names. */
-export function Answer({ text, origin, citations, onSay, actions }: AnswerProps) {
+export function Answer({
+  text,
+  origin,
+  citations,
+  isStopped = false,
+  onSay,
+  actions,
+}: AnswerProps) {
   const titleId = useId();
   const rows = useRef<HTMLOListElement>(null);
 
@@ -40,29 +47,23 @@ export function Answer({ text, origin, citations, onSay, actions }: AnswerProps)
 
   return (
     <div className="grid gap-3">
-      <div className="max-w-measure space-y-3">
+      <div className="max-w-measure space-y-3 wrap-anywhere">
         <MarkdownText
-          text={text}
+          text={isStopped ? settleHalfArrived(text) : text}
           renderCitation={(number) => {
             const source = citations[number - 1];
-            if (source === undefined) return null;
-            return (
-              <>
-                {"\u2060"}
-                <button
-                  type="button"
-                  aria-label={`Source ${number}`}
-                  onClick={() => showSource(number)}
-                  className="mx-0.5 inline-grid size-6 place-items-center rounded-1 bg-primary-soft align-baseline text-xs font-semibold text-primary tabular-nums hover:bg-primary-soft-2"
-                >
-                  {number}
-                </button>
-              </>
-            );
+            return source && <SourceMark number={number} onShow={() => showSource(number)} />;
           }}
         />
       </div>
-      {origin !== null && <p className="text-sm text-ink-3">{originTexts[origin]}</p>}
+      {origin !== null && (
+        <p className="text-sm text-ink-3">
+          {origin === "model" && citations.length === 0 && (
+            <span className="font-semibold text-ink-2">{generalInformation} </span>
+          )}
+          {originTexts[origin]}
+        </p>
+      )}
       {citations.length > 0 && (
         <div>
           <p id={titleId} className="sr-only">

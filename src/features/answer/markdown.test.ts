@@ -55,7 +55,8 @@ test("links only to http and https, and knows the host behind any words", () => 
       kind: "link",
       text: "PCOS Care",
       href: "https://pcos-care.example@evil.example/x",
-      host: "evil.example",
+      place: "evil.example",
+      isPage: true,
     }),
   ]);
   for (const address of ["javascript:alert(1)", "data:text/html,x", "/profile", "//evil.example"]) {

@@ -1,133 +1,126 @@
-export type Inline =
-  | { kind: "text"; text: string }
-  | { kind: "code"; text: string }
-  | { kind: "strong"; children: readonly Inline[] }
-  | { kind: "link"; text: string; href: string; host: string }
-  | { kind: "citation"; number: number };
+import { type Inline, inlineText, readInline } from "./inline";
+
+type Line = readonly Inline[];
 
 export type Block =
-  | { kind: "paragraph"; lines: readonly (readonly Inline[])[] }
-  | { kind: "list"; start: number | null; items: readonly (readonly Inline[])[] };
+  | { kind: "paragraph"; lines: readonly Line[] }
+  | { kind: "list"; start: number | null; items: readonly Line[] }
+  | { kind: "table"; head: readonly Line[]; rows: readonly (readonly Line[])[] }
+  | { kind: "code"; text: string };
 
-/** Longest marked-up stretch; keeps hostile text from costing more than its own length. */
-const STRETCH = "{1,1000}?";
+/** The lines of one block before their marks are read. */
+export type BlockSource = {
+  kind: "paragraph" | "heading" | "list" | "table" | "code";
+  /** The first number of a numbered list. */
+  start: number | null;
+  lines: readonly string[];
+};
 
-const INLINE = new RegExp(
-  [
-    "`(?<code>[^`\\n]{1,1000})`",
-    `\\*\\*(?<strong>(?!\\s).${STRETCH})(?<!\\s)\\*\\*`,
-    `!\\[(?<picture>[^\\]\\n]{0,1000})\\]\\([^()\\s]{1,2000}\\)`,
-    `\\[(?<linkText>[^\\[\\]\\n]{1,1000})\\]\\((?<address>(?:[^()\\s]|\\([^()\\s]{0,200}\\)){1,2000})\\)`,
-    "\\[(?<citation>\\d{1,3})\\]",
-  ].join("|"),
-  "g",
-);
+type OpenBlock = BlockSource & { lines: string[] };
 
 const HEADING = /^#{1,6}\s+(?<title>.+?)\s*#*$/;
-const ITEM = /^\s*(?:[-*•]|(?<number>\d{1,4})[.)])\s+(?<text>.*)$/;
+const ITEM = /^\s*(?:[-*+•]|(?<number>\d{1,4})[.)])\s+(?<text>.*)$/;
+const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/;
+const FENCE = /^\s*(?:```|~~~)/;
+const TABLE_ROW = /^\s*\|/;
+const TABLE_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
 
-function readLink(text: string, address: string, source: string): Inline {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) {
-    return { kind: "text", text: source };
+/** Parts a text into blocks, line by line and without looking into the lines. */
+export function splitBlocks(text: string): readonly BlockSource[] {
+  const blocks: OpenBlock[] = [];
+  const lines = text.split(/\r?\n/);
+  let isInCode = false;
+  let isAfterGap = true;
+
+  function begin(kind: BlockSource["kind"], line: string, start: number | null = null) {
+    blocks.push({ kind, start, lines: [line] });
   }
-  return { kind: "link", text, href: url.href, host: url.host };
+
+  function addItem(start: number | null, item: string) {
+    const last = blocks.at(-1);
+    const isSameList = last?.kind === "list" && (last.start === null) === (start === null);
+    if (isSameList) last.lines.push(item);
+    else begin("list", item, start);
+  }
+
+  /** Goes on with the block before, when it is one of this kind and nothing stands between. */
+  function addLine(kind: "paragraph" | "table", line: string) {
+    const last = blocks.at(-1);
+    if (last?.kind === kind && !isAfterGap) last.lines.push(line);
+    else begin("paragraph", line);
+  }
+
+  lines.forEach((line, index) => {
+    const title = HEADING.exec(line)?.groups?.["title"];
+    const item = ITEM.exec(line)?.groups;
+    const isRow = TABLE_ROW.test(line);
+    const isGap = line.trim() === "" || RULE.test(line);
+    if (FENCE.test(line)) {
+      isInCode = !isInCode;
+      if (isInCode) blocks.push({ kind: "code", start: null, lines: [] });
+    } else if (isInCode) {
+      blocks.at(-1)?.lines.push(line);
+    } else if (title !== undefined) {
+      begin("heading", title);
+    } else if (!isGap && item !== undefined) {
+      const number = item["number"];
+      addItem(number === undefined ? null : Number(number), item["text"] ?? "");
+    } else if (isRow && TABLE_RULE.test(lines[index + 1] ?? "")) {
+      begin("table", line);
+    } else if (isRow && blocks.at(-1)?.kind === "table") {
+      addLine("table", line);
+    } else if (!isGap) {
+      addLine("paragraph", line.trim());
+    }
+    isAfterGap = isGap || title !== undefined;
+  });
+  return blocks;
 }
 
-function readMark(match: RegExpExecArray): Inline {
-  const { code, strong, picture, linkText, address, citation } = match.groups ?? {};
-  if (code !== undefined) return { kind: "code", text: code };
-  if (strong !== undefined) return { kind: "strong", children: readInline(strong) };
-  if (picture !== undefined) return { kind: "text", text: picture };
-  if (citation !== undefined) return { kind: "citation", number: Number(citation) };
-  if (linkText !== undefined && address !== undefined) {
-    return readLink(linkText, address, match[0]);
-  }
-  return { kind: "text", text: match[0] };
+function readRow(line: string): readonly Line[] {
+  const cells = line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, "")
+    .split(/(?<!\\)\|/);
+  return cells.map((cell) => readInline(cell.trim().replaceAll("\\|", "|")));
 }
 
-function readInline(line: string): readonly Inline[] {
-  const parts: Inline[] = [];
-  let position = 0;
-  for (const match of line.matchAll(INLINE)) {
-    const mark = readMark(match);
-    const before = line.slice(position, match.index);
-    // The mark of a source stays on the line of the word it belongs to.
-    const text = mark.kind === "citation" ? before.trimEnd() : before;
-    if (text !== "") parts.push({ kind: "text", text });
-    parts.push(mark);
-    position = match.index + match[0].length;
+/** Reads the marks in the lines of one block. */
+export function readBlock({ kind, start, lines }: BlockSource): Block {
+  if (kind === "code") return { kind, text: lines.join("\n") };
+  if (kind === "list") return { kind, start, items: lines.map(readInline) };
+  if (kind === "heading") {
+    const children = readInline(lines.join(" "));
+    return { kind: "paragraph", lines: [[{ kind: "strong", children }]] };
   }
-  if (position < line.length) parts.push({ kind: "text", text: line.slice(position) });
-  return parts;
+  if (kind === "paragraph") return { kind, lines: lines.map(readInline) };
+  const [head = [], , ...rows] = lines.map(readRow);
+  return { kind, head, rows: rows.map((row) => head.map((_, column) => row[column] ?? [])) };
 }
-
-type OpenBlock =
-  | { kind: "paragraph"; lines: (readonly Inline[])[] }
-  | { kind: "list"; start: number | null; items: (readonly Inline[])[] };
 
 /**
- * Reads the small part of Markdown that answers use: paragraphs, bold, lists, code, links, sources.
+ * Reads the small part of Markdown that answers use: paragraphs, bold, lists, tables, code, links,
+ * sources.
  *
  * Everything else, HTML and half-written marks included, stays the text it is.
  */
 export function readMarkdown(text: string): readonly Block[] {
-  const blocks: OpenBlock[] = [];
-  let isAfterGap = true;
-
-  function addItem(start: number | null, item: readonly Inline[]) {
-    const last = blocks.at(-1);
-    const isSameList = last?.kind === "list" && (last.start === null) === (start === null);
-    if (isSameList) last.items.push(item);
-    else blocks.push({ kind: "list", start, items: [item] });
-  }
-
-  function addLine(line: readonly Inline[]) {
-    const last = blocks.at(-1);
-    if (last?.kind === "paragraph" && !isAfterGap) last.lines.push(line);
-    else blocks.push({ kind: "paragraph", lines: [line] });
-  }
-
-  for (const line of text.split(/\r?\n/)) {
-    const title = HEADING.exec(line)?.groups?.["title"];
-    const item = ITEM.exec(line)?.groups;
-    if (title !== undefined) {
-      blocks.push({
-        kind: "paragraph",
-        lines: [[{ kind: "strong", children: readInline(title) }]],
-      });
-    } else if (item !== undefined) {
-      const number = item["number"];
-      addItem(number === undefined ? null : Number(number), readInline(item["text"] ?? ""));
-    } else if (line.trim() !== "") {
-      addLine(readInline(line.trim()));
-    }
-    isAfterGap = line.trim() === "" || title !== undefined;
-  }
-  return blocks;
+  return splitBlocks(text).map(readBlock);
 }
 
-function partText(part: Inline): string {
-  if (part.kind === "strong") return inlineText(part.children);
-  if (part.kind === "link") return `${part.text} (${part.host})`;
-  // The marks of sources mean nothing without the list under the answer.
-  if (part.kind === "citation") return "";
-  return part.text;
-}
-
-function inlineText(parts: readonly Inline[]): string {
-  return parts.map(partText).join("");
+function blockText(block: Block): string {
+  if (block.kind === "code") return block.text;
+  if (block.kind === "paragraph") return block.lines.map(inlineText).join("\n");
+  if (block.kind === "table") {
+    return [block.head, ...block.rows].map((row) => row.map(inlineText).join(", ")).join("\n");
+  }
+  const { start, items } = block;
+  return items
+    .map((item, index) => `${start === null ? "-" : `${start + index}.`} ${inlineText(item)}`)
+    .join("\n");
 }
 
 /** An answer as words alone, for reading aloud and for copying. */
 export function plainText(text: string): string {
-  return readMarkdown(text)
-    .map((block) => {
-      if (block.kind === "paragraph") return block.lines.map(inlineText).join("\n");
-      const { start, items } = block;
-      return items
-        .map((item, index) => `${start === null ? "-" : `${start + index}.`} ${inlineText(item)}`)
-        .join("\n");
-    })
-    .join("\n\n");
+  return readMarkdown(text).map(blockText).join("\n\n");
 }

@@ -1,11 +1,11 @@
-import * as z from "zod/mini";
-
-import { type ChatReply, chatReplySchema, failureSchema } from "@shared/contracts/claude-chat";
+import type { ChatReply } from "@shared/contracts/claude-chat";
+import { readEvents } from "@/lib/function-stream";
 import type { Client } from "@/lib/supabase";
 
+import { readFailure, readReply, readReplyEvent } from "./reply-schema";
+
 /** Longer than the companion's own limits together, so that it is the one to give up first. */
-const ANSWER_TIME_LIMIT_MS = 60_000;
-const NO_TEXT = "Sorry, I could not generate a response.";
+const SILENCE_LIMIT_MS = 60_000;
 const LONGEST_FOREIGN_TEXT = 200;
 
 export type AskRequest = {
@@ -15,41 +15,43 @@ export type AskRequest = {
   user_id: string;
 };
 
+export type AskOptions = {
+  /** Ends the reply on its way. */
+  signal: AbortSignal;
+  /** Told each piece of the reply as it arrives. */
+  onText: (piece: string) => void;
+};
+
 export type AskOutcome =
   | { kind: "answered"; reply: ChatReply }
   /** The call did not get through, or nothing came back. */
   | { kind: "unsent" }
+  /** The question arrived and the connection broke before the end of the reply. */
+  | { kind: "cut" }
+  | { kind: "stopped" }
   | { kind: "failed"; error: string }
   | { kind: "signed-out" }
   | { kind: "consent-required" }
   | { kind: "limited"; sentence: string; waitSeconds: number | null };
 
-function readReply(data: unknown, id: string): ChatReply {
-  const read = z.safeParse(z.partial(chatReplySchema), data);
-  const reply = read.success ? read.data : {};
+/** A signal that ends with another one, or when nothing was heard for a while. */
+function patienceUntil(signal: AbortSignal) {
+  const silence = new AbortController();
+  const giveUp = () => silence.abort();
+  let timer = setTimeout(giveUp, SILENCE_LIMIT_MS);
   return {
-    text: reply.text || NO_TEXT,
-    citations: reply.citations ?? [],
-    // Without a word about where it comes from, an answer counts as AI.
-    origin: reply.origin ?? "model",
-    message_id: reply.message_id ?? id,
-    reply_id: reply.reply_id ?? crypto.randomUUID(),
-    timestamp: reply.timestamp ?? new Date().toISOString(),
+    signal: AbortSignal.any([signal, silence.signal]),
+    renew: () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, SILENCE_LIMIT_MS);
+    },
+    end: () => clearTimeout(timer),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A gateway in between answers in its own form.
-    return null;
-  }
 }
 
 async function readRefusal(response: Response): Promise<AskOutcome> {
   const text = await response.text();
-  const failure = z.safeParse(failureSchema, parseJson(text)).data;
+  const failure = readFailure(text);
   const isPlainText = response.headers.get("content-type")?.startsWith("text/plain") === true;
   const foreignText = isPlainText ? text.trim().slice(0, LONGEST_FOREIGN_TEXT) : "";
   const sentence = failure?.error ?? (foreignText || `status ${response.status}`);
@@ -63,24 +65,71 @@ async function readRefusal(response: Response): Promise<AskOutcome> {
   return { kind: "failed", error: sentence };
 }
 
-async function callCompanion(client: Client, request: AskRequest): Promise<AskOutcome> {
-  const { data, error, response } = await client.functions.invoke<unknown>("claude-chat", {
-    body: request,
-    timeout: ANSWER_TIME_LIMIT_MS,
-  });
-  if (error === null) return { kind: "answered", reply: readReply(data, request.id) };
-  return response === undefined ? { kind: "unsent" } : readRefusal(response);
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  id: string,
+  onText: AskOptions["onText"],
+): Promise<AskOutcome> {
+  try {
+    for await (const message of readEvents(body)) {
+      const event = readReplyEvent(message, id);
+      if (event?.kind === "text") onText(event.text);
+      if (event?.kind === "done") return { kind: "answered", reply: event.reply };
+      if (event?.kind === "failure") return { kind: "failed", error: event.error };
+    }
+  } catch {
+    // A connection that breaks says so in every browser's own words.
+  }
+  return { kind: "cut" };
 }
 
-/** Asks the companion; a sign-in that has run out is renewed once on the way, or ended. */
-export async function askCompanion(client: Client, request: AskRequest): Promise<AskOutcome> {
-  const outcome = await callCompanion(client, request);
+async function callCompanion(
+  client: Client,
+  request: AskRequest,
+  { signal, onText }: AskOptions,
+): Promise<AskOutcome> {
+  const patience = patienceUntil(signal);
+  try {
+    const { data, error, response } = await client.functions.invoke<unknown>("claude-chat", {
+      body: request,
+      headers: { Accept: "text/event-stream" },
+      signal: patience.signal,
+    });
+    if (error !== null) {
+      return response === undefined ? { kind: "unsent" } : await readRefusal(response);
+    }
+    if (!(data instanceof Response)) {
+      return { kind: "answered", reply: readReply(data, request.id) };
+    }
+    if (data.body === null) return { kind: "cut" };
+    return await readStream(data.body, request.id, (piece) => {
+      patience.renew();
+      onText(piece);
+    });
+  } finally {
+    patience.end();
+  }
+}
+
+/**
+ * Asks the companion and passes on its reply while it arrives.
+ *
+ * A sign-in that has run out is renewed once on the way, or ended.
+ */
+export async function askCompanion(
+  client: Client,
+  request: AskRequest,
+  options: AskOptions,
+): Promise<AskOutcome> {
+  const outcome = await callCompanion(client, request, options);
+  if (options.signal.aborted) return { kind: "stopped" };
   if (outcome.kind !== "signed-out") return outcome;
 
   const { data, error } = await client.auth.refreshSession();
   if (error?.name === "AuthRetryableFetchError") return { kind: "unsent" };
   if (data.session !== null) {
-    const second = await callCompanion(client, request);
+    const second = await callCompanion(client, request, options);
+    if (options.signal.aborted) return { kind: "stopped" };
     if (second.kind !== "signed-out") return second;
   }
   // The sign-in page sends back whoever still seems to be signed in.

@@ -5,14 +5,14 @@ import type { Message } from "@/domain/message";
 import { contextOf } from "./context";
 
 function turn(number: number, answer = `answer ${number}`): Message[] {
-  const shared = { timestamp: "2026-11-20T09:00:00Z", citations: [], origin: null };
+  const shared = { timestamp: "2026-11-20T09:00:00Z", citations: [], origin: null, stopped: false };
   return [
     { ...shared, id: `q${number}`, sender: "user", content: `question ${number}`, reply_to: null },
     { ...shared, id: `a${number}`, sender: "assistant", content: answer, reply_to: `q${number}` },
   ];
 }
 
-test("takes the last ten texts, oldest first, hers and the answers in turn", () => {
+test("Section 9, Chat context: takes the last ten texts, oldest first, hers and the answers in turn", () => {
   const messages = [1, 2, 3, 4, 5, 6, 7].flatMap((number) => turn(number));
   expect(contextOf(messages)).toEqual(
     [3, 4, 5, 6, 7].flatMap((number) => [`question ${number}`, `answer ${number}`]),

@@ -9,21 +9,23 @@ import { type MessagePage, messagesQuery } from "./messages-query";
 
 type Pages = InfiniteData<MessagePage>;
 
-/** The two rows that an answered question leaves in the database, oldest first. */
-export function storedTurn(
-  { text, askedAt }: Pick<OpenQuestion, "text" | "askedAt">,
-  reply: ChatReply,
-): readonly [Message, Message] {
-  const question: Message = {
-    id: reply.message_id,
+/** The row that a question leaves in the database once it has arrived. */
+export function storedQuestion({ id, text, askedAt }: OpenQuestion): Message {
+  return {
+    id,
     sender: "user",
     content: text,
     timestamp: askedAt,
     citations: [],
     origin: null,
     reply_to: null,
+    stopped: false,
   };
-  const answer: Message = {
+}
+
+/** The row that a reply leaves in the database. */
+export function storedAnswer(reply: ChatReply): Message {
+  return {
     id: reply.reply_id,
     sender: "assistant",
     content: reply.text,
@@ -31,8 +33,8 @@ export function storedTurn(
     citations: reply.citations,
     origin: reply.origin,
     reply_to: reply.message_id,
+    stopped: reply.stopped === true,
   };
-  return [question, answer];
 }
 
 function withMessages(pages: Pages, added: readonly Message[]): Pages {

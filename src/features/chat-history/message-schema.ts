@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import { citationSchema, replyOriginSchema } from "@shared/contracts/claude-chat";
 import type { Message } from "@/domain/message";
 
 /** A row of the chat as the database keeps it. */
@@ -9,9 +8,13 @@ export const messageSchema: z.ZodMiniType<Message> = z.object({
   sender: z.enum(["user", "assistant"]),
   content: z.string(),
   timestamp: z.string(),
-  citations: z.array(citationSchema),
-  origin: z.nullable(replyOriginSchema),
+  citations: z.array(
+    z.object({ id: z.string(), title: z.string(), href: z.string().check(z.startsWith("/")) }),
+  ),
+  origin: z.nullable(z.enum(["model", "guides"])),
   reply_to: z.nullable(z.uuid()),
+  stopped: z.boolean(),
 });
 
-export const messageColumns = "id, sender, content, timestamp, citations, origin, reply_to";
+export const messageColumns =
+  "id, sender, content, timestamp, citations, origin, reply_to, stopped";

@@ -8,6 +8,8 @@ import { messageColumns, messageSchema } from "./message-schema";
 
 /** How many messages are fetched at once. */
 const PAGE_SIZE = 50;
+/** How many for a file; the database gives no more in one answer. */
+const FILE_PAGE_SIZE = 1000;
 
 /** Messages newest first, as they are fetched. */
 export type MessagePage = { messages: readonly Message[]; hasEarlier: boolean };
@@ -19,6 +21,7 @@ async function readPage(
   userId: string,
   { before }: Place,
   signal: AbortSignal,
+  size = PAGE_SIZE,
 ): Promise<MessagePage> {
   const newestFirst = client
     .from("chat_messages")
@@ -26,7 +29,7 @@ async function readPage(
     .eq("user_id", userId)
     .order("timestamp", { ascending: false })
     .order("id", { ascending: false })
-    .limit(PAGE_SIZE);
+    .limit(size);
   const page =
     before === null
       ? newestFirst
@@ -35,7 +38,7 @@ async function readPage(
         );
   const { data } = await page.abortSignal(signal).throwOnError();
   const messages = z.parse(z.array(messageSchema), data);
-  return { messages, hasEarlier: messages.length === PAGE_SIZE };
+  return { messages, hasEarlier: messages.length === size };
 }
 
 /** The messages of one person, fifty at a time from the newest back. */
@@ -50,6 +53,31 @@ export function messagesQuery(client: Client, userId: string) {
       return hasEarlier && oldest !== undefined ? { before: oldest } : null;
     },
   });
+}
+
+/** Every message of one person, oldest first. */
+export async function allMessages(client: Client, userId: string): Promise<readonly Message[]> {
+  const { signal } = new AbortController();
+  const pages: MessagePage[] = [];
+  let place: Place | null = { before: null };
+  while (place !== null) {
+    const page: MessagePage = await readPage(client, userId, place, signal, FILE_PAGE_SIZE);
+    pages.push(page);
+    const oldest = page.messages.at(-1);
+    place = page.hasEarlier && oldest !== undefined ? { before: oldest } : null;
+  }
+  return inReadingOrder(pages);
+}
+
+/** The stored answer to a question; null while there is none. */
+export async function findReply(client: Client, questionId: string): Promise<Message | null> {
+  const { data } = await client
+    .from("chat_messages")
+    .select(messageColumns)
+    .eq("reply_to", questionId)
+    .limit(1)
+    .throwOnError();
+  return z.parse(z.array(messageSchema), data)[0] ?? null;
 }
 
 /** Oldest first, as they are read. */

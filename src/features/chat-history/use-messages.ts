@@ -1,18 +1,32 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 
 import type { ChatReply } from "@shared/contracts/claude-chat";
+import type { Message } from "@/domain/message";
 import type { OpenQuestion } from "@/domain/open-question";
 import type { Client } from "@/lib/supabase";
 
 import { contextOf } from "./context";
-import { addMessages, dropMessages, storedTurn } from "./message-cache";
-import { deleteAllMessages, deleteMessage, inReadingOrder, messagesQuery } from "./messages-query";
+import { addMessages, dropMessages, storedAnswer, storedQuestion } from "./message-cache";
+import {
+  deleteAllMessages,
+  deleteMessage,
+  findReply,
+  inReadingOrder,
+  messagesQuery,
+} from "./messages-query";
 
 /** The stored messages of one person, oldest first, and what can be done with them. */
 export function useMessages(client: Client, userId: string) {
   const cache = useQueryClient();
-  const query = useInfiniteQuery(messagesQuery(client, userId));
-  const messages = query.data === undefined ? [] : inReadingOrder(query.data.pages);
+  const known = messagesQuery(client, userId);
+  const query = useInfiniteQuery(known);
+  const pages = query.data?.pages;
+  const messages = useMemo(() => inReadingOrder(pages ?? []), [pages]);
+
+  async function show(question: OpenQuestion, answer: Message) {
+    await addMessages(cache, client, userId, [storedQuestion(question), answer]);
+  }
 
   return {
     messages,
@@ -25,9 +39,20 @@ export function useMessages(client: Client, userId: string) {
       hasFailed: query.isFetchNextPageError,
       onShow: () => void query.fetchNextPage(),
     },
-    lookBack: () => ({ context: contextOf(messages), newestId: messages.at(-1)?.id ?? null }),
+    /** As the messages are at the time of the call, also where they have not been drawn yet. */
+    lookBack: () => {
+      const latest = inReadingOrder(cache.getQueryData(known.queryKey)?.pages ?? []);
+      return { context: contextOf(latest), newestId: latest.at(-1)?.id ?? null };
+    },
     add: (question: OpenQuestion, reply: ChatReply) =>
-      addMessages(cache, client, userId, storedTurn(question, reply)),
+      show({ ...question, id: reply.message_id }, storedAnswer(reply)),
+    /** Shows the answer to a question that was stored out of sight; tells whether there is one. */
+    recover: async (question: OpenQuestion): Promise<boolean> => {
+      // Not to be found out now is as good as not there: she can still ask again.
+      const answer = await findReply(client, question.id).catch(() => null);
+      if (answer !== null) await show(question, answer);
+      return answer !== null;
+    },
     /** Deletes one message, or all of them when none is named. */
     remove: async (id: string | null) => {
       await (id === null ? deleteAllMessages(client, userId) : deleteMessage(client, id));

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 
 import { Composer, type Cursor } from "./composer";
 
-function show(isBusy = false) {
+function show(isBusy = false, onStop?: () => void) {
   const onSend = vi.fn<() => void>();
   function Holder() {
     const [text, setText] = useState("");
@@ -18,6 +18,7 @@ function show(isBusy = false) {
         onSend={onSend}
         isReady
         isBusy={isBusy}
+        onStop={onStop}
         inputRef={inputRef}
         cursorRef={cursorRef}
       />
@@ -77,6 +78,41 @@ test("takes nothing more while an answer is on its way", () => {
   const { field } = show(true);
   expect(field.disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
+});
+
+test("stops the answer with the button in the place of Send, or with Escape", async () => {
+  const onStop = vi.fn<() => void>();
+  const { onSend } = show(true, onStop);
+  expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Stop" }));
+  expect(onStop).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard("{Escape}");
+  expect(onStop).toHaveBeenCalledTimes(2);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("does not take the second half of a double click on Send for a wish to stop", () => {
+  const onStop = vi.fn<() => void>();
+  show(true, onStop);
+  fireEvent.click(screen.getByRole("button", { name: "Stop" }), { detail: 2 });
+  expect(onStop).not.toHaveBeenCalled();
+});
+
+test("leaves Escape to a dialog that is open", () => {
+  const onStop = vi.fn<() => void>();
+  show(true, onStop);
+  const escape = new KeyboardEvent("keydown", { key: "Escape", cancelable: true, bubbles: true });
+  escape.preventDefault();
+  fireEvent(document.body, escape);
+  expect(onStop).not.toHaveBeenCalled();
+});
+
+test("cannot stop anything while nothing is on its way", async () => {
+  const onStop = vi.fn<() => void>();
+  show(false, onStop);
+  await userEvent.keyboard("{Escape}");
+  screen.getByRole("button", { name: "Send" });
+  expect(onStop).not.toHaveBeenCalled();
 });
 
 test("says when there is no connection, and again when there is", async () => {

@@ -1,16 +1,19 @@
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
 } from "react";
-import { ArrowUp } from "lucide-react";
+import { ArrowUp, Square } from "lucide-react";
 
 import { Button } from "@/components/button";
+import { cn } from "@/lib/cn";
 
 import { useIsOnline } from "./use-is-online";
 
@@ -29,10 +32,43 @@ export type ComposerProps = {
   cursorRef: RefObject<Cursor | null>;
   /** What she must know before she sends again. */
   notice?: ReactNode;
+  /** What goes with the message, above the field. */
+  attachment?: ReactNode;
+  /** Buttons at the start of the field. */
+  tools?: ReactNode;
+  onPasteFiles?: (files: readonly File[]) => void;
+  /** Ends the answer that is on its way; without it an answer cannot be stopped. */
+  onStop?: (() => void) | undefined;
 };
 
 function hasTouchKeyboard(): boolean {
   return window.matchMedia("(pointer: coarse)").matches;
+}
+
+type SendButtonProps = { isDisabled: boolean; onStop: (() => void) | undefined };
+
+function SendButton({ isDisabled, onStop }: SendButtonProps) {
+  const isStop = onStop !== undefined;
+  const Icon = isStop ? Square : ArrowUp;
+  return (
+    <Button
+      type={isStop ? "button" : "submit"}
+      size="sm"
+      disabled={isDisabled && !isStop}
+      className="ms-auto min-w-24"
+      onClick={({ detail }) => {
+        // The second half of a double click on Send is no wish to stop.
+        if (detail < 2) onStop?.();
+      }}
+    >
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={isStop ? "size-4 fill-current" : "size-5"}
+      />
+      {isStop ? "Stop" : "Send"}
+    </Button>
+  );
 }
 
 /** Where a question is typed: Enter sends it on a keyboard and makes a new line on a touch screen. */
@@ -45,6 +81,10 @@ export function Composer({
   inputRef,
   cursorRef,
   notice,
+  attachment,
+  tools,
+  onPasteFiles,
+  onStop,
 }: ComposerProps) {
   const id = useId();
   const isOnline = useIsOnline();
@@ -90,11 +130,31 @@ export function Composer({
     }
   }, [inputRef, isBusy]);
 
+  const stop = useEffectEvent(() => onStop?.());
+  const canStop = isBusy && onStop !== undefined;
+  useEffect(() => {
+    if (!canStop) return undefined;
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      // A dialog that closes with the same key has used it.
+      if (event.key === "Escape" && !event.defaultPrevented) stop();
+    };
+    window.addEventListener("keydown", handleEscape);
+    return () => window.removeEventListener("keydown", handleEscape);
+  }, [canStop]);
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy || !isReady) return;
     hadFocus.current = true;
     onSend();
+  }
+
+  function takeFiles(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { files, types } = event.clipboardData;
+    // Copied from a document, words come with a picture of themselves.
+    if (onPasteFiles === undefined || files.length === 0 || types.includes("text/plain")) return;
+    event.preventDefault();
+    onPasteFiles([...files]);
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -108,6 +168,7 @@ export function Composer({
   return (
     <form ref={form} onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {notice}
+      {attachment}
       {!isOnline && (
         <p className="text-sm text-ink-2">
           You are offline. You can go on typing and send when you are connected again.
@@ -116,7 +177,13 @@ export function Composer({
       <label htmlFor={id} className="sr-only">
         Your question
       </label>
-      <div className="flex items-end gap-2 rounded-1 border-[1.5px] border-line-strong bg-surface p-1 ps-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+      <div
+        className={cn(
+          "flex items-end gap-x-2 rounded-1 border-[1.5px] border-line-strong bg-surface p-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus",
+          tools === undefined ? "ps-4" : "max-[359px]:flex-wrap",
+        )}
+      >
+        {tools !== undefined && <div className="flex shrink-0">{tools}</div>}
         <textarea
           id={id}
           ref={inputRef}
@@ -128,12 +195,10 @@ export function Composer({
           autoComplete="off"
           onChange={(event) => onTextChange(event.target.value)}
           onKeyDown={handleKey}
-          className="max-h-40 min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent py-2 text-md outline-none disabled:text-ink-3"
+          onPaste={takeFiles}
+          className="max-h-40 min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent py-2 text-md outline-none disabled:text-ink-3 max-[359px]:order-first max-[359px]:basis-full max-[359px]:px-2"
         />
-        <Button type="submit" size="sm" disabled={!isReady || isBusy}>
-          <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Send
-        </Button>
+        <SendButton isDisabled={!isReady || isBusy} onStop={isBusy ? onStop : undefined} />
       </div>
     </form>
   );

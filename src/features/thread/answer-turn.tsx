@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Motif } from "@/components/motif";
 
-export type AnswerTurnProps = { status?: string; children: ReactNode };
+export type AnswerTurnProps = { status?: string | undefined; children: ReactNode };
 
 /** What the assistant says: no bubble, so that it never looks like a reviewed text. */
 export function AnswerTurn({ status, children }: AnswerTurnProps) {

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { dayLabel } from "@/domain/calendar-day";
 
 import { dayHeadingId } from "./turn-list";
@@ -9,15 +11,20 @@ function showDay(day: string) {
   heading?.scrollIntoView({ block: "start" });
 }
 
+type DayListProps = { days: readonly Day[]; today: string | null; onChoose: () => void };
+
 /** The days of the conversation, newest first, each with her first question of that day. */
-export function DayList({ days, today }: { days: readonly Day[]; today: string | null }) {
+export const DayList = memo(function DayList({ days, today, onChoose }: DayListProps) {
   return (
     <ul className="grid gap-2">
       {days.toReversed().map(({ day, firstQuestion }) => (
         <li key={day}>
           <button
             type="button"
-            onClick={() => showDay(day)}
+            onClick={() => {
+              onChoose();
+              showDay(day);
+            }}
             className="grid min-h-11 w-full rounded-1 px-3 py-2 text-start text-sm hover:bg-surface"
           >
             <span className="font-semibold text-ink-3">{dayLabel(day, today)}</span>
@@ -27,4 +34,4 @@ export function DayList({ days, today }: { days: readonly Day[]; today: string |
       ))}
     </ul>
   );
-}
+});

@@ -6,11 +6,28 @@ import type { OpenQuestion } from "@/domain/open-question";
 import { daysOf, turnsOf, versionOf } from "./turns";
 
 function message(id: string, sender: Message["sender"], timestamp: string): Message {
-  return { id, sender, content: id, timestamp, citations: [], origin: null, reply_to: null };
+  return {
+    id,
+    sender,
+    content: id,
+    timestamp,
+    citations: [],
+    origin: null,
+    reply_to: null,
+    stopped: false,
+  };
 }
 
 function open(id: string, after: string | null): OpenQuestion {
-  return { id, text: id, askedAt: "2026-11-20T10:00:00Z", after, state: "unsent", failure: "no" };
+  return {
+    id,
+    text: id,
+    askedAt: "2026-11-20T10:00:00Z",
+    after,
+    state: "unsent",
+    partial: "",
+    failure: "no",
+  };
 }
 
 const stored = [

@@ -3,7 +3,15 @@ import type { Message } from "@/domain/message";
 import type { OpenQuestion } from "@/domain/open-question";
 
 export type Turn =
-  | { kind: "message"; id: string; at: string; message: Message; isUnanswered: boolean }
+  | {
+      kind: "message";
+      id: string;
+      at: string;
+      message: Message;
+      isUnanswered: boolean;
+      /** Her words that an answer belongs to, where they are known. */
+      answered: string | null;
+    }
   | { kind: "open"; id: string; at: string; question: OpenQuestion };
 
 export type Day = { day: string; turns: readonly Turn[]; firstQuestion: string | null };
@@ -18,14 +26,16 @@ function asTurn(question: OpenQuestion): Turn {
   return { kind: "open", id: question.id, at: question.askedAt, question };
 }
 
-/** Puts stored messages and open questions in the order they were written. */
+/** Puts stored messages and the questions still without a stored answer in the order they were written. */
 export function turnsOf(
   messages: readonly Message[],
   openQuestions: readonly OpenQuestion[],
 ): readonly Turn[] {
-  const stored = new Set(messages.map(({ id }) => id));
-  const openById = new Map(openQuestions.map((question) => [question.id, question]));
-  const loose = openQuestions.filter(({ id }) => !stored.has(id));
+  const stored = new Map(messages.map((message) => [message.id, message]));
+  const answered = new Set(messages.map(({ reply_to }) => reply_to));
+  const unanswered = openQuestions.filter(({ id }) => !answered.has(id));
+  const openById = new Map(unanswered.map((question) => [question.id, question]));
+  const loose = unanswered.filter(({ id }) => !stored.has(id));
 
   const turns = messages.flatMap((message, index): Turn[] => {
     const open = openById.get(message.id);
@@ -38,6 +48,8 @@ export function turnsOf(
           at: message.timestamp,
           message,
           isUnanswered: isLast && message.sender === "user",
+          answered:
+            message.reply_to === null ? null : (stored.get(message.reply_to)?.content ?? null),
         };
     return [turn, ...loose.filter(({ after }) => after === message.id).map(asTurn)];
   });
@@ -57,16 +69,28 @@ export function versionOf(turns: readonly Turn[]): string {
   return newest.kind === "open" ? `${newest.id} ${newest.question.state}` : newest.id;
 }
 
+function groupsOf(
+  turns: readonly Turn[],
+  keyOf: (turn: Turn) => string,
+): readonly (readonly [string, readonly Turn[]])[] {
+  const groups = new Map<string, Turn[]>();
+  for (const turn of turns) {
+    const key = keyOf(turn);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [turn]);
+    else group.push(turn);
+  }
+  return [...groups];
+}
+
+/** Parts the turns by the hour they were written in: few, and the same ones whatever comes before and after. */
+export function hoursOf(turns: readonly Turn[]): readonly (readonly [string, readonly Turn[]])[] {
+  return groupsOf(turns, ({ at }) => at.slice(0, "2026-11-20T09".length));
+}
+
 /** Parts the turns by the day they were written on. */
 export function daysOf(turns: readonly Turn[], timeZone?: string): readonly Day[] {
-  const days = new Map<string, Turn[]>();
-  for (const turn of turns) {
-    const day = dayOf(turn.at, timeZone);
-    const ofDay = days.get(day);
-    if (ofDay === undefined) days.set(day, [turn]);
-    else ofDay.push(turn);
-  }
-  return [...days].map(([day, ofDay]) => ({
+  return groupsOf(turns, ({ at }) => dayOf(at, timeZone)).map(([day, ofDay]) => ({
     day,
     turns: ofDay,
     firstQuestion: ofDay.map(questionText).find((text) => text !== null) ?? null,

@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense } from "react";
+
+import { symptomPanelTexts } from "@/content/symptoms";
+import { SideColumn } from "@/features/chat/side-column";
+import { SideTabs } from "@/features/chat/side-tabs";
+import { SymptomPanel, type SymptomPanelProps } from "@/features/symptom-panel/symptom-panel";
+
+const SideSheet = lazy(async () => ({
+  default: (await import("@/features/chat/side-sheet")).SideSheet,
+}));
+
+export type ChatSide = "history" | "symptoms";
+
+export type ChatSidesProps = SymptomPanelProps & {
+  /** Her messages by day, with search; null while nobody is signed in. */
+  history: ReactNode;
+  /** What is open on a narrow screen. */
+  open: ChatSide | null;
+  onOpen: (side: ChatSide | null) => void;
+  onCloseFocus?: (event: Event) => void;
+};
+
+/** What stands beside the messages: columns on a wide screen, sheets on a narrow one. */
+export function ChatSides({ history, open, onOpen, onCloseFocus, ...symptoms }: ChatSidesProps) {
+  const { title } = symptomPanelTexts;
+  return (
+    <>
+      <SideTabs
+        tickedCount={symptoms.list.ticked.size}
+        {...(history !== null && { onHistory: () => onOpen("history") })}
+        onSymptoms={() => onOpen("symptoms")}
+      />
+      {history !== null && (
+        <SideColumn label="Your messages by day" side="start">
+          {history}
+        </SideColumn>
+      )}
+      <SideColumn label={title} side="end">
+        <h2 className="px-5 pt-5 text-xl">{title}</h2>
+        <SymptomPanel {...symptoms} />
+      </SideColumn>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <SideSheet
+            title={open === "history" ? "History" : title}
+            side={open === "history" ? "left" : "right"}
+            onClose={() => onOpen(null)}
+            onCloseFocus={onCloseFocus}
+          >
+            {open === "history" ? (
+              history
+            ) : (
+              <SymptomPanel {...symptoms} onLeave={() => onOpen(null)} />
+            )}
+          </SideSheet>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { implausibleValues } from "@/domain/lab-values";
+import { ConsentPanel } from "@/features/asking/consent-panel";
+import { consentQuery, giveConsent } from "@/features/asking/consent-query";
+import type { Attachment } from "@/features/attachments/attachment";
+import { isDataPrecious } from "@/features/attachments/data-saving";
+import { withCheckedText } from "@/features/attachments/open-file";
+import type { PhotoReader } from "@/features/attachments/photo-reader";
+import { PhotoReviewDialog } from "@/features/attachments/photo-review-dialog";
+import { preparePhoto } from "@/features/attachments/prepare-photo";
+import { sendPhoto } from "@/features/attachments/send-photo";
+import type { Attaching } from "@/features/attachments/use-attachment";
+import { READER_DOWNLOAD_MB, readPhoto } from "@/features/photo-reading/read-photo";
+import { useSession } from "@/lib/session";
+import { useSupabase } from "@/lib/supabase";
+
+const reader: PhotoReader = {
+  read: readPhoto,
+  downloadMegabytes: READER_DOWNLOAD_MB,
+  implausibleValues,
+};
+
+type PhotoConsentProps = { onGiven: () => void; onDecline: () => void };
+
+/** Asks for the same consent as her messages, before a photo of hers is sent. */
+function PhotoConsent({ onGiven, onDecline }: PhotoConsentProps) {
+  const client = useSupabase();
+  const cache = useQueryClient();
+  const userId = useSession().user?.id ?? "";
+  const agreeing = useMutation({
+    mutationFn: () => giveConsent(client),
+    onSuccess: () => {
+      cache.setQueryData(consentQuery(client, userId).queryKey, true);
+      onGiven();
+    },
+  });
+  return (
+    <ConsentPanel
+      isBusy={agreeing.isPending}
+      hasFailed={agreeing.isError}
+      onAgree={() => agreeing.mutate()}
+      onDecline={onDecline}
+    />
+  );
+}
+
+export type PhotoReviewProps = {
+  attachment: Attachment;
+  attaching: Attaching;
+  focusAfter: () => void;
+};
+
+/** Has a photo read, on this device or where she sends it, and takes over the text she has checked. */
+export function PhotoReview({ attachment, attaching, focusAfter }: PhotoReviewProps) {
+  const client = useSupabase();
+  const [mustAskFirst] = useState(() => !attaching.hasReader && isDataPrecious());
+  return (
+    <PhotoReviewDialog
+      photo={attachment.file}
+      name={attachment.name}
+      checkedText={attachment.checkedText}
+      mustAskFirst={mustAskFirst}
+      isFirstTime={!attaching.hasReader}
+      reader={reader}
+      send={async (photo, signal) => sendPhoto(client, await preparePhoto(photo), signal)}
+      onReaderUsed={attaching.noteReader}
+      onUse={(text) => attaching.put(withCheckedText(attachment, text))}
+      onAnother={attaching.pick}
+      onClose={attaching.closeReview}
+      focusAfter={focusAfter}
+      renderConsent={(answers) => <PhotoConsent {...answers} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/** A part of a text around what was looked for; `isFound` parts are the words themselves. */
+export type ExcerptPart = { text: string; isFound: boolean };
+
+const BEFORE = 40;
+const AFTER = 120;
+
+function escapeForPattern(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** The part of a text around the first of these words, on one line, with every word in it marked. */
+export function excerptAround(text: string, words: string): readonly ExcerptPart[] {
+  const pattern = words.trim().split(/\s+/).map(escapeForPattern).join("|");
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  const first = pattern === "" ? -1 : line.search(new RegExp(pattern, "iu"));
+  const start = Math.max(0, first - BEFORE);
+  const end = Math.min(line.length, Math.max(first, 0) + AFTER);
+  const part = `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
+  if (pattern === "") return [{ text: part, isFound: false }];
+  return part
+    .split(new RegExp(`(${pattern})`, "iu"))
+    .map((piece, place) => ({ text: piece, isFound: place % 2 === 1 }))
+    .filter(({ text: piece }) => piece !== "");
+}

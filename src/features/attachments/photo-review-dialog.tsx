@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+
+import { Button } from "@/components/button";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { cn } from "@/lib/cn";
+
+import { PhotoTextForm } from "./photo-text-form";
+import { PhotoView } from "./photo-view";
+import { ReadingProgressBar } from "./reading-progress";
+import { ReviewProblem } from "./review-problem";
+import { ServiceOffer } from "./service-offer";
+import { type PhotoReviewOptions, usePhotoReview } from "./use-photo-review";
+
+export type PhotoReviewDialogProps = PhotoReviewOptions & {
+  name: string;
+  /** Whether the reader has yet to be downloaded, as far as is known. */
+  isFirstTime: boolean;
+  onUse: (text: string) => void;
+  onAnother: () => void;
+  onClose: () => void;
+  /** Takes the focus when the dialog is gone. */
+  focusAfter: () => void;
+  /** Asks whether pictures of hers may be sent, before one is. */
+  renderConsent: (answers: { onGiven: () => void; onDecline: () => void }) => ReactNode;
+};
+
+/** Shows a photo and the text in it together; nothing of it is used before she has checked it. */
+export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
+  const { photo, name, reader, mustAskFirst, onUse, onAnother, onClose, focusAfter } = props;
+  const review = usePhotoReview(props);
+  const { stage, text } = review;
+  const isReading = stage.kind === "reading";
+  const isSent = isReading && stage.by === "service";
+  const isAsked = stage.kind === "consent-required";
+  const isAboutToRead = stage.kind === "asking" || (isReading && !isSent);
+  const hasFailed = stage.kind === "failed" || stage.kind === "unclear";
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        className={cn("max-w-[640px]", !isAsked && "lg:max-w-[1040px]")}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          focusAfter();
+        }}
+      >
+        <DialogTitle>Check the text in your photo</DialogTitle>
+        <DialogDescription>
+          {isAboutToRead && "The photo is read on this device and stays here. "}
+          {isSent && "You chose to send this photo to our AI service. "}
+          Only the text you approve goes into your message.
+        </DialogDescription>
+        <div className={cn("grid gap-4", !isAsked && "lg:grid-cols-2 lg:items-start lg:gap-6")}>
+          {isAsked ? (
+            props.renderConsent({
+              onGiven: () => review.read("service"),
+              onDecline: review.stop,
+            })
+          ) : (
+            <>
+              <PhotoView photo={photo} name={name} />
+              <div className="grid gap-4">
+                {isAboutToRead && props.isFirstTime && (
+                  <p className="text-sm text-ink-2">
+                    {`The first time, this downloads about ${reader.downloadMegabytes} MB.`}
+                    {mustAskFirst && " It looks as if your connection is slow or counts your data."}
+                  </p>
+                )}
+                <ReviewProblem stage={stage} />
+                {isReading && (
+                  <>
+                    <ReadingProgressBar by={stage.by} progress={stage.progress} />
+                    <Button
+                      variant="outline"
+                      className="justify-self-start"
+                      onClick={text === null ? onClose : review.stop}
+                    >
+                      Cancel
+                    </Button>
+                  </>
+                )}
+                {!isReading && text !== null && (
+                  <PhotoTextForm
+                    text={text}
+                    onTextChange={review.setText}
+                    implausibleValues={reader.implausibleValues}
+                    onUse={() => onUse(text)}
+                    onAnother={onAnother}
+                  />
+                )}
+                {!isReading && text === null && (
+                  <div className="flex flex-wrap gap-3">
+                    <Button onClick={() => review.read("device")}>
+                      {hasFailed ? "Try again" : "Read it on this device"}
+                    </Button>
+                    <Button variant="outline" onClick={onAnother}>
+                      Try another photo
+                    </Button>
+                  </div>
+                )}
+                {!isReading && <ServiceOffer onSend={() => review.read("service")} />}
+              </div>
+            </>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

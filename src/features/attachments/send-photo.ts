@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+
+import { IMAGE_FIELD, imageFailureSchema, imageReplySchema } from "@shared/contracts/ocr-image";
+import type { Client } from "@/lib/supabase";
+
+import type { ServiceReading } from "./photo-reader";
+
+const TIME_LIMIT_MS = 90_000;
+const LONGEST_WAIT_IN_SECONDS = 90;
+const SIGNED_OUT = "your sign-in has ended. Sign in, then try again.";
+const NOT_ARRIVED = "it did not arrive. Check your connection and try again.";
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A gateway in between answers in its own form.
+    return null;
+  }
+}
+
+function waitInWords(seconds: number): string {
+  if (!(seconds > 0)) return "Try again later";
+  return seconds <= LONGEST_WAIT_IN_SECONDS
+    ? `Try again in ${Math.ceil(seconds)} seconds`
+    : `Try again in ${Math.ceil(seconds / 60)} minutes`;
+}
+
+async function readRefusal(response: Response): Promise<ServiceReading> {
+  const refusal = z.safeParse(imageFailureSchema, readJson(await response.text())).data;
+  if (refusal?.code === "consent_required") return { kind: "consent-required" };
+  if (refusal?.code === "no_model") return { kind: "unavailable" };
+  if (refusal?.code === "unauthenticated") return { kind: "failed", reason: SIGNED_OUT };
+  if (refusal?.code === "rate_limited") {
+    const wait = waitInWords(Number(response.headers.get("retry-after") ?? ""));
+    return { kind: "failed", reason: `${refusal.error} ${wait}, or read it on this device.` };
+  }
+  return { kind: "failed", reason: refusal?.error ?? "" };
+}
+
+/** Has a prepared photo read by the AI service of this site. */
+export async function sendPhoto(
+  client: Client,
+  jpeg: Blob,
+  signal: AbortSignal,
+): Promise<ServiceReading> {
+  const body = new FormData();
+  body.append(IMAGE_FIELD, new File([jpeg], "photo.jpg", { type: jpeg.type }));
+  const { data, error, response } = await client.functions.invoke<unknown>("ocr-image", {
+    body,
+    signal,
+    timeout: TIME_LIMIT_MS,
+  });
+  if (error !== null) {
+    return response === undefined ? { kind: "failed", reason: NOT_ARRIVED } : readRefusal(response);
+  }
+  const reply = z.safeParse(imageReplySchema, data);
+  return reply.success ? { kind: "read", text: reply.data.text } : { kind: "failed", reason: "" };
+}

@@ -1,0 +1,37 @@
+import { useRef } from "react";
+
+import { messageWithNote, typedWords } from "@/domain/message-parts";
+
+import type { Attachment } from "./attachment";
+import type { Attaching } from "./use-attachment";
+
+/** What is needed of the field in which she types. */
+type TypedWords = {
+  text: string;
+  empty: () => void;
+  forget: (text: string) => void;
+  restore: (text: string) => void;
+};
+
+/** The message as it is sent, her words and her attachment, which come back together when it cannot be. */
+export function useOutgoing(draft: TypedWords, attaching: Attaching): TypedWords {
+  const sent = useRef<{ message: string; typed: string; attachment: Attachment } | null>(null);
+  const { attachment } = attaching;
+  const message = messageWithNote(draft.text, attachment?.note ?? null);
+  return {
+    text: message,
+    empty: () => {
+      // A photo whose text she has not checked is no part of the message and waits for the next.
+      const isIncluded = attachment !== null && attachment.note !== null;
+      sent.current = isIncluded ? { message, typed: draft.text, attachment } : null;
+      draft.empty();
+      if (isIncluded) attaching.put(null);
+    },
+    forget: (arrived) => draft.forget(typedWords(arrived)),
+    restore: (unsent) => {
+      const whole = sent.current?.message === unsent ? sent.current : null;
+      draft.restore(whole?.typed ?? unsent);
+      if (whole !== null) attaching.put(whole.attachment);
+    },
+  };
+}

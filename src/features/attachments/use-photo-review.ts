@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import type { PhotoReader, ReadingProgress, ServiceReading } from "./photo-reader";
+
+export type ReadBy = "device" | "service";
+
+export type ReviewStage =
+  /** Waits for her yes before the reader is downloaded. */
+  | { kind: "asking" }
+  | { kind: "reading"; by: ReadBy; progress: ReadingProgress | null }
+  | { kind: "read" }
+  | { kind: "unclear" }
+  | { kind: "failed"; reason: string }
+  /** There is no AI service here. */
+  | { kind: "unavailable" }
+  | { kind: "consent-required" };
+
+export type PhotoReviewOptions = {
+  photo: Blob;
+  /** What she has approved before; null when the photo is new. */
+  checkedText: string | null;
+  mustAskFirst: boolean;
+  reader: PhotoReader;
+  send: (photo: Blob, signal: AbortSignal) => Promise<ServiceReading>;
+  onReaderUsed: () => void;
+};
+
+function reasonOf(error: unknown): ServiceReading {
+  return { kind: "failed", reason: error instanceof Error ? error.message : "" };
+}
+
+function firstStage({ checkedText, mustAskFirst }: PhotoReviewOptions): ReviewStage {
+  if (checkedText !== null) return { kind: "read" };
+  return mustAskFirst ? { kind: "asking" } : { kind: "reading", by: "device", progress: null };
+}
+
+/** Reads a photo on the device, or by the AI service when she says so, and keeps her corrections. */
+export function usePhotoReview(options: PhotoReviewOptions) {
+  const { photo, reader, send, onReaderUsed } = options;
+  const [stage, setStage] = useState<ReviewStage>(() => firstStage(options));
+  const [text, setText] = useState(options.checkedText);
+  const running = useRef<AbortController>(null);
+
+  async function readHere(signal: AbortSignal): Promise<ServiceReading> {
+    const reading = await reader.read(photo, {
+      signal,
+      onProgress: (progress) => {
+        if (!signal.aborted) setStage({ kind: "reading", by: "device", progress });
+      },
+    });
+    onReaderUsed();
+    return reading;
+  }
+
+  function settle(outcome: ServiceReading) {
+    if (outcome.kind === "read") setText(outcome.text);
+    setStage(outcome.kind === "read" ? { kind: "read" } : outcome);
+  }
+
+  function follow(by: ReadBy) {
+    const run = new AbortController();
+    running.current?.abort();
+    running.current = run;
+    const reading = by === "device" ? readHere(run.signal) : send(photo, run.signal);
+    const heard = (outcome: ServiceReading) => run.signal.aborted || settle(outcome);
+    void reading.catch(reasonOf).then(heard);
+  }
+
+  function read(by: ReadBy) {
+    setStage({ kind: "reading", by, progress: null });
+    follow(by);
+  }
+
+  const begin = useEffectEvent(() => {
+    if (stage.kind === "reading") follow("device");
+  });
+  useEffect(() => {
+    begin();
+    return () => running.current?.abort();
+  }, []);
+
+  return {
+    stage,
+    /** What was read, with her corrections; null while nothing has been read. */
+    text,
+    setText,
+    read,
+    /** Stops what is going on and goes back to what was read before. */
+    stop: () => {
+      running.current?.abort();
+      setStage({ kind: text === null ? "asking" : "read" });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** The name of the error for a browser that offers no camera to pages. */
+export const UNSUPPORTED = "UnsupportedError";
+
+const rearCamera: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: "environment" }, width: { ideal: 2560 }, height: { ideal: 1920 } },
+};
+
+/** Asks for the camera on the back of the device, or the only one there is. */
+export async function openRearCamera(): Promise<MediaStream> {
+  // Browsers leave it out on an unsafe address, and old ones altogether.
+  const devices: Partial<MediaDevices> | undefined = navigator.mediaDevices;
+  if (devices?.getUserMedia === undefined) {
+    throw Object.assign(new Error("getUserMedia not supported"), { name: UNSUPPORTED });
+  }
+  return navigator.mediaDevices.getUserMedia(rearCamera);
+}
+
+/** Turns the camera off. */
+export function stopCamera(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}

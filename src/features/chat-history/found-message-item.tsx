@@ -1,0 +1,39 @@
+import { useState } from "react";
+
+import { dayLabel, dayOf } from "@/domain/calendar-day";
+import { excerptAround } from "@/domain/text-excerpt";
+
+import type { FoundMessage } from "./search-query";
+
+type FoundMessageItemProps = { message: FoundMessage; words: string; today: string | null };
+
+/** A found message: the line around the words, and all of it when she wants to read it. */
+export function FoundMessageItem({ message, words, today }: FoundMessageItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const who = message.sender === "user" ? "You" : "AI Health Assistant";
+  return (
+    <li className="rounded-1 border border-line bg-surface">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="grid min-h-11 w-full gap-1 px-3 py-2 text-start text-sm hover:bg-primary-soft"
+      >
+        <span className="font-semibold text-ink-3">
+          {who}, {dayLabel(dayOf(message.timestamp), today)}
+        </span>
+        {!isOpen && (
+          <span className="wrap-anywhere">
+            {excerptAround(message.content, words).map(({ text, isFound }, place) =>
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
+              isFound ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+            )}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <p className="px-3 pb-3 text-sm wrap-anywhere whitespace-pre-wrap">{message.content}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { dayOf } from "@/domain/calendar-day";
+import { dayInWords } from "@/domain/day-in-words";
+import type { Message } from "@/domain/message";
+
+/** The messages as data, oldest first, with keys that stay the same. */
+export function historyAsJson(messages: readonly Message[]): string {
+  return `${JSON.stringify({ messages }, null, 2)}\n`;
+}
+
+function speaker({ sender, origin, stopped }: Message): string {
+  if (sender === "user") return "You";
+  const source = origin === "guides" ? "from our guides" : "AI";
+  return `AI Health Assistant (${stopped ? `${source}, stopped` : source})`;
+}
+
+/** The messages as a text to read, under the day and time they were written on her own calendar. */
+export function historyAsMarkdown(
+  messages: readonly Message[],
+  site: string,
+  timeZone?: string,
+): string {
+  const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+  let shownDay = "";
+  const parts = messages.flatMap((message) => {
+    const day = dayOf(message.timestamp, timeZone);
+    const heading = day === shownDay ? [] : [`## ${dayInWords(day)}`];
+    shownDay = day;
+    const sources = message.citations.map(
+      ({ title, href }, place) => `${place + 1}. [${title}](${site}${href})`,
+    );
+    const time = clock.format(new Date(message.timestamp));
+    return [
+      ...heading,
+      `**${speaker(message)}, ${time}**`,
+      message.content,
+      ...(sources.length === 0 ? [] : [sources.join("\n")]),
+    ];
+  });
+  return [
+    "# My messages with the AI Health Assistant of PCOS Care",
+    "The assistant is a computer program. What it says is not a diagnosis.",
+    ...parts,
+    "",
+  ].join("\n\n");
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { useSupabase } from "@/lib/supabase";
+
+import { FoundMessageItem } from "./found-message-item";
+import { messageSearchQuery } from "./search-query";
+
+const LONGEST_QUERY = 200;
+
+type ResultsProps = { userId: string; words: string; today: string | null };
+
+function countOf(found: number, hasMore: boolean): string {
+  if (found === 0) return "No message holds these words.";
+  if (hasMore) return `The newest ${found} messages found.`;
+  return found === 1 ? "1 message found." : `${found} messages found.`;
+}
+
+function Results({ userId, words, today }: ResultsProps) {
+  const client = useSupabase();
+  const search = useInfiniteQuery(messageSearchQuery(client, userId, words));
+  const found = search.data?.pages.flat() ?? [];
+  return (
+    <>
+      <output className="block text-sm text-ink-2">
+        {search.isPending && "Searching..."}
+        {search.isSuccess && countOf(found.length, search.hasNextPage)}
+      </output>
+      {search.isError && (
+        <div role="alert" className="text-sm">
+          <p className="font-semibold text-danger-ink">We could not search your messages.</p>
+          <Button variant="link" size="sm" onClick={() => void search.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <ul className="grid gap-2">
+        {found.map((message) => (
+          <FoundMessageItem key={message.id} message={message} words={words} today={today} />
+        ))}
+      </ul>
+      {search.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          isBusy={search.isFetchingNextPage}
+          onClick={() => void search.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Finds messages of any age by their words, which leave the device only as a search of her own messages. */
+export function HistorySearch({ userId, today }: { userId: string; today: string | null }) {
+  const [typed, setTyped] = useState("");
+  const [words, setWords] = useState("");
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setWords(typed.trim());
+  }
+
+  return (
+    <div className="grid gap-3">
+      <form onSubmit={search} className="flex items-end gap-2">
+        <TextField
+          label="Search your messages"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={LONGEST_QUERY}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            if (event.target.value.trim() === "") setWords("");
+          }}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="outline" size="sm" className="min-h-11">
+          Search
+        </Button>
+      </form>
+      {words !== "" && <Results key={words} userId={userId} words={words} today={today} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { RotateCcw } from "lucide-react";
+
+import { QuietButton } from "@/components/quiet-button";
+
+/** Asks the question of an answer once more; out of sight while a reply is on its way. */
+export function AskAgainButton({ onAskAgain }: { onAskAgain: () => void }) {
+  return (
+    <QuietButton onClick={onAskAgain} className="group-data-busy/thread:invisible">
+      <RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      Ask again
+    </QuietButton>
+  );
+}
