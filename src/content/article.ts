@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import type { Block, Section } from "@/domain/article";
 
+import { LIBRARY_TOPICS } from "./library-topics.ts";
 import { calendarDay, contentId, reviewFields } from "./review.ts";
 import type { CitedSource } from "./sources.ts";
 import type { ExplainedTerm } from "./terms.ts";
@@ -13,6 +14,8 @@ const sharedFields = {
   summary: z.string().min(1).max(160),
   /** Other words people use for the subject. */
   keywords: z.array(z.string().min(1)).min(1),
+  /** How people ask for one of its sections, by the section's id; "in-short" is what stands above the first. */
+  searchWords: z.record(contentId, z.array(z.string().min(1)).min(1)).default({}),
   /** Words explained at the foot of the page. */
   terms: z.array(z.string().min(1)),
   ...reviewFields,
@@ -37,6 +40,14 @@ const policySchema = z.strictObject({
 /** What stands above the text of an article's or a policy's file. */
 export const articleMetaSchema = z.discriminatedUnion("kind", [articleSchema, policySchema]);
 
+/** What stands above the text of an article of the library. */
+export const libraryMetaSchema = articleSchema.extend({
+  topic: z.enum(LIBRARY_TOPICS),
+  order: z.int().positive(),
+  /** The articles to go on with. */
+  readNext: z.array(contentId).min(2).max(3),
+});
+
 type Body = {
   /** What stands above the first heading. */
   lead: readonly Block[];
@@ -44,9 +55,24 @@ type Body = {
   terms: readonly ExplainedTerm[];
 };
 
+type ArticleBody = Body & { sources: readonly CitedSource[] };
+
 /** A text about health, with its words explained and its sources spelled out. */
-export type Article = Omit<z.infer<typeof articleSchema>, "sources" | "terms"> &
-  Body & { sources: readonly CitedSource[] };
+export type Article = Omit<z.infer<typeof articleSchema>, "sources" | "terms" | "searchWords"> &
+  ArticleBody;
+
+/** An article that stands with others in the library. */
+export type LibraryArticle = Omit<
+  z.infer<typeof libraryMetaSchema>,
+  "sources" | "terms" | "searchWords"
+> &
+  ArticleBody;
+
+/** A library article as a list shows it. */
+export type LibrarySummary = Pick<LibraryArticle, "id" | "title" | "summary" | "topic" | "order">;
 
 /** A text about the site's own rules; some of its words are left blank for the owner's settings. */
-export type Policy = Omit<z.infer<typeof policySchema>, "terms"> & Body;
+export type Policy = Omit<z.infer<typeof policySchema>, "terms" | "searchWords"> & Body;
+
+/** How people ask for the sections of a text, which its page has no use for. */
+export type SearchWords = Readonly<Record<string, readonly string[]>>;

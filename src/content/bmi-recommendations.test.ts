@@ -12,7 +12,7 @@ import {
 } from "./bmi-recommendations";
 import { terms } from "./terms";
 
-test("the eight ranges carry their names, lowest first", () => {
+test("Section 9, BMI: the eight ranges carry their names, lowest first", () => {
   expect(BMI_RANGES.map(({ category }) => bmiRangeTexts[category].name)).toEqual([
     "Severe Underweight",
     "Moderate Underweight",
@@ -25,7 +25,7 @@ test("the eight ranges carry their names, lowest first", () => {
   ]);
 });
 
-test("each range is written with the limits it is worked out with", () => {
+test("Section 9, BMI: each range is written with the limits it is worked out with", () => {
   const written = BMI_RANGES.map(({ below }, place) => {
     const from = BMI_RANGES[place - 1]?.below;
     if (from === undefined) return `under ${below}`;
@@ -34,7 +34,7 @@ test("each range is written with the limits it is worked out with", () => {
   expect(BMI_RANGES.map(({ category }) => bmiRangeTexts[category].range)).toEqual(written);
 });
 
-test("each range has four points", () => {
+test("Section 9, BMI: each range has four points", () => {
   for (const { recommendations } of Object.values(bmiRangeTexts)) {
     expect(new Set(recommendations).size).toBe(4);
   }
@@ -48,7 +48,7 @@ test("no low range is told to lose weight, diet or fast", () => {
   expect(advice).toEqual(["Please do not start a diet or a fast."]);
 });
 
-test("the sentence about the ideal weight keeps its exact words", () => {
+test("Section 9, BMI: the sentence about the ideal weight keeps its exact words", () => {
   expect(idealWeightText(-12.92, -28.48)).toBe(
     "To reach an ideal BMI, you should lose 12.9 kg (28.5 lbs)",
   );

@@ -20,9 +20,9 @@ export const companionIntro = {
   ],
   emergency: `In an emergency, call ${numberIn("Nigeria")} in Nigeria or ${numberIn("United States")} in the United States.`,
   starters: [
-    "What does an HbA1c test show?",
-    "What happens at a glucose tolerance test?",
-    "Why would my thyroid be checked?",
+    "What is PCOS?",
+    "Can I get pregnant with PCOS?",
+    "Why is my hair falling out?",
     "How do I get ready for an ultrasound scan?",
   ],
 } as const;

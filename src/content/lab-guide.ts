@@ -1,5 +1,5 @@
 import { byGuideOrder, type LabSection } from "./lab-sections.ts";
-import type { LabTest, LabTestSummary } from "./lab-test.ts";
+import type { LabTestSummary } from "./lab-test.ts";
 
 /** The words around the lab tests. */
 export const labGuide = {
@@ -38,13 +38,6 @@ const summaries = import.meta.glob<LabTestSummary>("./lab-tests/*.md", {
   eager: true,
 });
 
-const articles = import.meta.glob<LabTest>("./lab-tests/*.md", { import: "labTest" });
-
 /** Every lab test in the order of the guide, without its text. */
 export const labTestSummaries: readonly LabTestSummary[] =
   Object.values(summaries).toSorted(byGuideOrder);
-
-/** The loader of one lab test's text, or null when there is no such test. */
-export function labTestLoader(id: string): (() => Promise<LabTest>) | null {
-  return articles[`./lab-tests/${id}.md`] ?? null;
-}

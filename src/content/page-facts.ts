@@ -11,6 +11,7 @@ export const PAGE_NAMES = [
   "riskAssessment",
   "resources",
   "labTests",
+  "articles",
   "nutritionGuidance",
   "fitnessRoutine",
   "guide",
@@ -59,6 +60,12 @@ export const pageFacts: Readonly<Record<PageName, PageFacts>> = {
     title: "Lab tests",
     description:
       "What each lab test and scan for PCOS is for, how to prepare, the units you may see, and what to ask when the results are in.",
+  },
+  articles: {
+    kind: "public",
+    title: "Articles",
+    description:
+      "Plain articles on PCOS (now also called PMOS): signs, diagnosis, treatment, periods, pregnancy, skin, mood and weight, with sources.",
   },
   nutritionGuidance: {
     kind: "public",

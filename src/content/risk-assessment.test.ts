@@ -35,7 +35,7 @@ function expectedLevel(points: number): string {
   return share >= 0.4 ? "moderate" : "low";
 }
 
-test("asks eight questions of three answers each, worth at most 23 points", () => {
+test("Sections 2 and 9, Risk assessment: asks eight questions of three answers each, worth at most 23 points", () => {
   expect(assessmentQuestions.map(({ id }) => id)).toEqual([
     "q1",
     "q2",
@@ -58,7 +58,7 @@ test("no two answers share an id", () => {
   expect(new Set(ids).size).toBe(24);
 });
 
-test("all 6,561 answer sets get the points and the level of their share of 23", () => {
+test("Section 9, Risk assessment scoring: all 6,561 answer sets get the points and the level of their share of 23", () => {
   const sets = everyAnswerSet();
   expect(sets).toHaveLength(6561);
   const wrong = sets.filter(({ answers, points }) => {
@@ -84,7 +84,7 @@ test("three strong signs alone count as Low, which is why every result carries t
   expect(assessmentNotice.whateverTheScore).toMatch(/^Whatever your score, see a clinician/);
 });
 
-test("each level names four steps", () => {
+test("Section 9, Risk assessment scoring: each level names four steps", () => {
   for (const { recommendations } of Object.values(assessmentOutcomes)) {
     expect(new Set(recommendations.map(({ title }) => title)).size).toBe(4);
   }

@@ -38,6 +38,11 @@ const searchWords: readonly SearchWords[] = [
     keywords: ["blood tests", "scans", "results", "laboratory", "report"],
   },
   {
+    page: "articles",
+    about: "What PCOS is, its signs, how it is found, what can help, and life with it.",
+    keywords: ["library", "guides", "read", "learn", "topics"],
+  },
+  {
     page: "nutritionGuidance",
     about: "Food for steadier blood sugar, from West African and other kitchens.",
     keywords: ["diet", "food", "eating", "meals", "recipes", "glycemic index", "weight"],

@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
-import { labTestPath, paths } from "@/lib/paths.ts";
+import { librarySummaries } from "@/content/library.ts";
+import { articlePath, labTestPath, paths } from "@/lib/paths.ts";
 
 import { localSettings, openSite } from "../fakes/owner.tsx";
 
@@ -66,5 +67,70 @@ test("Section 2, Nutrition guidance: whoever struggles with eating is shown the 
   const note = within(page().getByRole("region", { name: "Note" }));
   expect(note.getByRole("link", { name: "get help today" }).getAttribute("href")).toBe(
     `${paths.urgentHelp}#eating-same-day`,
+  );
+});
+
+test("Articles: the list names every article by topic and leads to it", async () => {
+  const person = userEvent.setup();
+  await openSite(paths.articles, localSettings, articlePath("symptoms"));
+  for (const { id, title } of librarySummaries) {
+    const link = page().getByRole("link", { name: (name) => name.startsWith(title) });
+    expect(link.getAttribute("href")).toBe(articlePath(id));
+  }
+  await person.click(page().getByRole("link", { name: /^Symptoms of PCOS/ }));
+  expect(page().getByRole("heading", { level: 1, name: "Symptoms of PCOS" })).toBeTruthy();
+});
+
+test("Articles: an article opens with its dates, the pending signature and its parts", async () => {
+  await openSite(articlePath("what-is-pcos"), localSettings);
+  expect(page().getByRole("heading", { level: 1, name: "What is PCOS?" })).toBeTruthy();
+  expect(page().getByText("20 November 2026").getAttribute("datetime")).toBe("2026-11-20");
+  expect(page().getByText("Clinician sign-off pending")).toBeTruthy();
+  const contents = within(page().getByRole("navigation", { name: "On this page" }));
+  expect(contents.getAllByRole("link").map((link) => link.textContent)).toEqual(
+    page()
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.textContent),
+  );
+});
+
+test("Articles: each mark in the text leads to its source", async () => {
+  await openSite(articlePath("treatments"), localSettings);
+  const marks = page().getAllByRole("link", { name: /^Source \d+$/ });
+  const places = marks.map((mark) => mark.getAttribute("href")?.split("#")[1] ?? "");
+  expect(places.length).toBeGreaterThan(5);
+  expect(places.filter((place) => document.getElementById(place) === null)).toEqual([]);
+});
+
+test("Articles: a reader goes on to what belongs to it", async () => {
+  const person = userEvent.setup();
+  await openSite(articlePath("periods"), localSettings, articlePath("treatments"));
+  const next = within(page().getByRole("navigation", { name: "Read next" }));
+  await person.click(next.getByRole("link", { name: /^Treatments/ }));
+  expect(
+    page().getByRole("heading", { level: 1, name: "Treatments and what they are for" }),
+  ).toBeTruthy();
+});
+
+test("Articles: search engines are told that it is a page about health, and when it was checked", async () => {
+  await openSite(articlePath("skin-and-hair"), localSettings);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  expect(JSON.parse(data)).toMatchObject({
+    "@type": "MedicalWebPage",
+    name: "Skin and hair",
+    lastReviewed: "2026-11-20",
+  });
+});
+
+test("Articles: an address that names no article says so", async () => {
+  await openSite(articlePath("no-such-article"), localSettings);
+  expect(page().getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeTruthy();
+});
+
+test("Articles: the nutrition article and a lab test lead to them", async () => {
+  await openSite(paths.nutritionGuidance, localSettings, labTestPath("amh"));
+  const next = within(page().getByRole("navigation", { name: "Read next" }));
+  expect(next.getByRole("link", { name: /^Weight and BMI/ }).getAttribute("href")).toBe(
+    articlePath("weight-and-bmi"),
   );
 });

@@ -58,6 +58,8 @@ test.for([
   ["egg count", "Lab tests", "Anti-Müllerian hormone (AMH)"],
   ["sugar", "Lab tests", "Fasting plasma glucose"],
   ["acne", "Resources", "Acne: tips and treatment"],
+  ["metformin", "Articles", "Treatments and what they are for"],
+  ["get belle", "Articles", "Getting pregnant and pregnancy"],
   ["nafdac", "Resources", "Is a product registered in Nigeria?"],
 ] as const)("Site search: %s finds, among %s, %s", ([query, group, title]) => {
   expect(found(query)).toContainEqual(expect.objectContaining({ group, title }));
@@ -84,6 +86,17 @@ test("Site search: a question leads to the part of the guide that answers it", (
       to: "/lab-tests/fasting-plasma-glucose#how-to-prepare",
     }),
   );
+});
+
+test.for([
+  ["what is phenotype A?", "The four types of PCOS", "/articles/four-types#what-the-letters-mean"],
+  [
+    "will I get diabetes?",
+    "Long-term health and check-ups",
+    "/articles/long-term-health#blood-sugar-and-diabetes",
+  ],
+] as const)("Site search: %s leads to its part of an article", ([query, title, to]) => {
+  expect(found(query)).toContainEqual(expect.objectContaining({ title, to }));
 });
 
 test("Site search: every page of the site can be found by its title, at an address that exists", () => {

@@ -2,8 +2,15 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import type { Article, Policy } from "../../src/content/article.ts";
-import { readArticle, readArticles } from "../../src/content/build/articles.ts";
+import type { Article, LibraryArticle, Policy } from "../../src/content/article.ts";
+import {
+  readArticle,
+  readArticles,
+  readFiledArticles,
+  readFiledLibrary,
+  readLibrary,
+  readLibraryArticle,
+} from "../../src/content/build/articles.ts";
 import { contentFiles } from "../../src/content/build/content-files.ts";
 import { readLabTests } from "../../src/content/build/lab-tests.ts";
 import { articlePassages, planPassage, readPassages } from "../../src/content/build/passages.ts";
@@ -19,29 +26,32 @@ import {
 } from "../../src/domain/article.ts";
 import { moderateMinutes } from "../../src/domain/fitness-week.ts";
 import { readingGrade } from "../../src/domain/reading-grade.ts";
-import { labTestPath, paths } from "../../src/lib/paths.ts";
+import { LIBRARY_TOPICS } from "../../src/content/library-topics.ts";
+import { articlePath, labTestPath, paths } from "../../src/lib/paths.ts";
 
 const HIGHEST_READING_GRADE = 8;
 
-const texts = readArticles();
+const ownPages = readArticles();
+const library = readLibrary();
+const texts = [...ownPages, ...library];
 const named = texts.map((text) => ({ id: text.id, text }));
 
-function textOf(id: string): Article | Policy {
+function textOf(id: string): Article | LibraryArticle | Policy {
   const found = texts.find((text) => text.id === id);
   if (found === undefined) throw new Error(`There is no text ${id}.`);
   return found;
 }
 
-function blocksOf({ lead, sections }: Article | Policy): Block[] {
+function blocksOf({ lead, sections }: Pick<Article, "lead" | "sections">): Block[] {
   return [...lead, ...sections.flatMap(({ blocks }) => blocks)];
 }
 
-function linesOf(text: Article | Policy): string[] {
+function linesOf(text: Pick<Article, "summary" | "lead" | "sections">): string[] {
   return [text.summary, ...blockLines(blocksOf(text))];
 }
 
 /** Each cell of a table and each list item is read by itself. */
-function readLines(text: Article | Policy): string[] {
+function readLines(text: Pick<Article, "summary" | "lead" | "sections">): string[] {
   return [text.summary, ...runs(blocksOf(text)).map(inlineText)];
 }
 
@@ -56,6 +66,54 @@ test("each file is named after its id, which is the address of its page", () => 
     return name !== `${id}.md` || !pages.has(`/${id}`);
   });
   expect(misplaced).toEqual([]);
+});
+
+test("each file of the library is named after its id, and no two texts share one", () => {
+  const misnamed = contentFiles("library").filter(
+    ({ name, text }) => name !== `${readLibraryArticle(text).id}.md`,
+  );
+  expect(misnamed).toEqual([]);
+  expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
+});
+
+test("every topic of the library has articles, each in a place of its own", () => {
+  const places = library.map(({ topic, order }) => `${topic} ${order}`);
+  expect(new Set(places).size).toBe(places.length);
+  expect(new Set(library.map(({ topic }) => topic))).toEqual(new Set(LIBRARY_TOPICS));
+});
+
+test("an article of the library can be read in a few minutes", () => {
+  const lengths = library.map((text) => linesOf(text).join(" ").split(/\s+/).length);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(300);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(700);
+});
+
+test("an article leads on to others that exist, never to itself", () => {
+  const ids = library.map(({ id }) => id);
+  const lost = library.flatMap(({ id, readNext }) =>
+    readNext.filter((next) => next === id || !ids.includes(next)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("no article of the library gives an amount of a medicine or tells to take one", () => {
+  const words = library.map((text) => linesOf(text).join(" ")).join(" ");
+  expect(words).not.toMatch(/\d\s?(?:mg|mcg|g|iu|tablets?|pills?)\b/i);
+  expect(words.replaceAll(/do not stop/gi, "")).not.toMatch(
+    /\b(?:stop|start|skip|double) (?:taking )?(?:the|your|any|a) (?:pill|medicine|tablet|metformin)/i,
+  );
+});
+
+test("how people ask for a section is filed under a section that exists", () => {
+  const filed = [...readFiledArticles(), ...readFiledLibrary()];
+  expect(
+    filed.filter(({ searchWords }) => Object.keys(searchWords).length > 0).length,
+  ).toBeGreaterThan(10);
+  const [first] = contentFiles("library");
+  const text = first?.text ?? "";
+  expect(() => readLibraryArticle(text.replace("  in-short:", "  no-such-part:"))).toThrow(
+    /there is no section no-such-part/,
+  );
 });
 
 test("the nutrition article has the seven sections in their order", () => {
@@ -123,8 +181,12 @@ test.for(named)("$id blames nobody and promises no cure", ({ text }) => {
 });
 
 test.for(named)("$id links only to parts of this site that exist", ({ text }) => {
-  const pages = [...Object.values(paths), ...readLabTests().map(({ id }) => labTestPath(id))];
-  const parts = texts.flatMap(({ id, sections }) => sections.map((part) => `/${id}#${part.id}`));
+  const pages = [
+    ...Object.values(paths),
+    ...readLabTests().map(({ id }) => labTestPath(id)),
+    ...library.map(({ id }) => articlePath(id)),
+  ];
+  const parts = ownPages.flatMap(({ id, sections }) => sections.map((part) => `/${id}#${part.id}`));
   const signs = urgentSigns.flatMap(({ signs: group }) =>
     group.map(({ id }) => `${paths.urgentHelp}#${id}`),
   );
@@ -189,6 +251,7 @@ const wordsForColumns: Readonly<Record<string, RegExp | null>> = {
   "chat_messages.citations": /its sources/i,
   "chat_messages.origin": /AI or our guides/i,
   "chat_messages.reply_to": /which question it answers/i,
+  "chat_messages.stopped": null,
   "consents.id": null,
   "consents.user_id": null,
   "consents.kind": /for what/i,
@@ -247,10 +310,12 @@ test("the companion says the contact's place in words where a page shows the add
 
 test("the companion knows each section of the articles, and each plan", () => {
   const ids = readPassages().map(({ id }) => id);
+  expect(ids).toContain("articles/what-is-pcos");
+  expect(ids).toContain("articles/treatments#metformin");
   expect(ids).toContain("nutrition-guidance");
   expect(ids).toContain("nutrition-guidance#foods-to-minimize");
   expect(ids).toContain("fitness-routine#plan-beginner");
   const passage = planPassage(fitnessPlans[0], textOf("fitness-routine"));
-  expect(passage.text).toContain("Monday: Walk, 20 minutes.");
+  expect(passage.text).toContain("- Monday: Walk, 20 minutes.");
   expect(passage.href).toBe("/fitness-routine#plan");
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { companionIntro } from "../../src/content/companion-intro.ts";
 import { countries } from "../../src/content/countries.ts";
 import {
   emergencyNumbers,
@@ -21,12 +22,13 @@ import {
   runs,
 } from "../../src/domain/article.ts";
 import { readingGrade } from "../../src/domain/reading-grade.ts";
-import { overdueReviews } from "../../src/domain/review-dates.ts";
+import { monthsAfter, overdueReviews } from "../../src/domain/review-dates.ts";
 import { toConventional, toInternational } from "../../src/domain/unit-conversion.ts";
-import { labTestPath, paths } from "../../src/lib/paths.ts";
-import { readArticles } from "../../src/content/build/articles.ts";
+import { articlePath, labTestPath, paths } from "../../src/lib/paths.ts";
+import { readArticles, readLibrary } from "../../src/content/build/articles.ts";
 import { contentFiles } from "../../src/content/build/content-files.ts";
 import { readLabTest, readLabTests } from "../../src/content/build/lab-tests.ts";
+import { createPassageSearch } from "../../supabase/functions/_shared/knowledge/search.ts";
 import { labTestPassages, passagesFile, readPassages } from "../../src/content/build/passages.ts";
 
 const HIGHEST_READING_GRADE = 8;
@@ -35,7 +37,7 @@ const CAVEAT = /labs differ; use the range printed on your report/i;
 
 const today = new Date().toISOString().slice(0, 10);
 const tests = readLabTests();
-const articles = readArticles();
+const articles = [...readArticles(), ...readLibrary()];
 const named = tests.map((labTest) => ({ id: labTest.id, labTest }));
 
 const lines = (labTest: LabTest) => labTest.sections.flatMap(({ blocks }) => blockLines(blocks));
@@ -47,7 +49,7 @@ function hasNumber(text: string): boolean {
   return /(?<![\w-])\d/.test(text.replaceAll(/\b(17|25)-OH\b/g, ""));
 }
 
-test("there are 9 metabolic, 6 hormonal, 5 radiology and 2 additional tests", () => {
+test("Section 2, Labs: there are 9 metabolic, 6 hormonal, 5 radiology and 2 additional tests", () => {
   const counts = LAB_SECTIONS.map((kind) => tests.filter(({ section }) => section === kind).length);
   expect(counts).toEqual([9, 6, 5, 2]);
 });
@@ -181,6 +183,49 @@ test("no two passages share an id", () => {
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
+test("the companion knows every page that answers a question", () => {
+  const pages = new Set(readPassages().map(({ id }) => id.replace(/#.*/, "")));
+  for (const page of [
+    "guide",
+    "donate",
+    "risk-assessment",
+    "bmi-calculator",
+    "urgent-help",
+    "resources",
+    "account",
+    "survey",
+    "symptomchecker",
+  ])
+    expect(pages).toContain(page);
+});
+
+test("every passage leads to an address of this site", () => {
+  const places = new Set<string>([
+    ...Object.values(paths),
+    ...tests.map(({ id }) => labTestPath(id)),
+    ...readLibrary().map(({ id }) => articlePath(id)),
+  ]);
+  const lost = readPassages().filter(({ href }) => !places.has(href.replace(/[?#].*/, "")));
+  expect(lost).toEqual([]);
+});
+
+test("our guides answer each question that the empty chat offers", () => {
+  const search = createPassageSearch(readPassages());
+  const unanswered = companionIntro.starters.filter((question) => search(question).length === 0);
+  expect(unanswered).toEqual([]);
+});
+
+function passageAt(id: string): string | undefined {
+  return readPassages().find((passage) => passage.id === id)?.text;
+}
+
+test("the companion gives the price, the length of a visit and the numbers as their pages do", () => {
+  expect(passageAt("guide#checklist")).toContain("$10");
+  expect(passageAt("guide#consultations")).toMatch(/60-minute.*OB\/GYN.*Registered Dietitian/s);
+  expect(passageAt("urgent-help#numbers-nigeria")).toMatch(/112.*0800 078 7746/s);
+  expect(passageAt("urgent-help#numbers-united-states")).toMatch(/911.*988/s);
+});
+
 test("every passage of a lab test stands alone: it names its test", () => {
   const nameless = tests.flatMap((labTest) => {
     const names = [labTest.name, labTest.shortName].map((name) => name.toLowerCase());
@@ -275,9 +320,19 @@ test("help lines are listed for countries that a person can choose", () => {
   expect(emergencyNumbers.filter(({ country }) => !countries.includes(country))).toEqual([]);
 });
 
-test("the numbers have been compared with their sources this year", () => {
-  const nextCheck = numbersLastChecked.replace(/^\d+/, (year) => String(Number(year) + 1));
-  expect(overdueReviews([{ id: "emergency numbers", nextReview: nextCheck }], today)).toEqual([]);
+/** Emergency numbers are compared with their sources every three months. */
+function overdueNumbers(lastChecked: string): string[] {
+  const nextReview = monthsAfter(lastChecked, 3);
+  return overdueReviews([{ id: "emergency numbers", nextReview }], today);
+}
+
+test("the emergency numbers were compared with their sources in the last three months", () => {
+  expect(overdueNumbers(numbersLastChecked)).toEqual([]);
+  expect(numbersLastChecked <= today).toBe(true);
+});
+
+test("emergency numbers that nobody has checked for more than three months fail the check", () => {
+  expect(overdueNumbers(monthsAfter(today, -4))).toEqual(["emergency numbers"]);
 });
 
 test("the urgent page can be read in a bad moment, with six years of school", () => {

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 
-import { readArticles } from "@/content/build/articles.ts";
+import { readArticles, readLibrary } from "@/content/build/articles.ts";
 import { readSiteAddresses } from "@/content/build/site-addresses.ts";
 import { readSiteUrl, robotsOf, sitemapOf } from "@/content/build/site-files.ts";
 
 const addresses = readSiteAddresses();
 const listed = addresses.map(({ path }) => path);
 
-test("search engines are shown every public page and every lab test, and no page of an account", () => {
+test("search engines are shown every public page, every lab test and every article, and no page of an account", () => {
   expect(listed).toContain("/");
   expect(listed.filter((path) => path.startsWith("/lab-tests/"))).toHaveLength(22);
+  expect(listed).toContain("/articles");
+  expect(listed.filter((path) => path.startsWith("/articles/"))).toHaveLength(readLibrary().length);
   for (const path of ["/chat", "/profile", "/auth", "/reset-password", "/pcos-program"])
     expect(listed).not.toContain(path);
   expect(new Set(listed).size).toBe(listed.length);
@@ -20,6 +22,8 @@ test("an article's day in the sitemap is the day in its own file", () => {
     const day = text.kind === "policy" ? text.changedOn : text.reviewedOn;
     expect(addresses).toContainEqual({ path: `/${text.id}`, changedOn: day });
   }
+  for (const { id, reviewedOn } of readLibrary())
+    expect(addresses).toContainEqual({ path: `/articles/${id}`, changedOn: reviewedOn });
 });
 
 test("the sitemap holds full addresses and a day only where there is one", () => {

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-import { readArticle } from "./articles.ts";
+import { librarySummary, readArticle, readLibraryArticle } from "./articles.ts";
 import { labTestSummary, readLabTest } from "./lab-tests.ts";
 
-const CONTENT_FILE = /\/src\/content\/(lab-tests|articles)\/[^/]+\.md(\?summary)?$/;
+const CONTENT_FILE = /\/src\/content\/(lab-tests|articles|library)\/[^/]+\.md(\?summary)?$/;
 
 /** Turns our Markdown into typed data while building, so that no browser needs a parser. */
 export function markdownContent(): Plugin {
@@ -28,6 +28,10 @@ function namedData(file: string, id: string): [name: string, data: unknown] {
   if (id.includes("/content/articles/")) {
     const text = readArticle(file);
     return [text.kind, text];
+  }
+  if (id.includes("/content/library/")) {
+    const text = readLibraryArticle(file);
+    return id.endsWith("?summary") ? ["summary", librarySummary(text)] : ["article", text];
   }
   const test = readLabTest(file);
   return id.endsWith("?summary") ? ["summary", labTestSummary(test)] : ["labTest", test];

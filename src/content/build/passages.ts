@@ -1,12 +1,14 @@
-import type { Article, Policy } from "../article.ts";
+import type { Article, LibraryArticle, Policy, SearchWords } from "../article.ts";
 import { fitnessPlans, type FitnessPlan } from "../fitness-plans.ts";
 import type { LabTest } from "../lab-test.ts";
-import { blockLines, type Section } from "../../domain/article.ts";
+import type { Section } from "../../domain/article.ts";
 import { fillBlanks, type Fillings } from "../../domain/blanks.ts";
 import { minuteRange } from "../../domain/fitness-week.ts";
 import type { Passage } from "../../../supabase/functions/_shared/knowledge/passage.ts";
-import { readArticles } from "./articles.ts";
+import { readFiledArticles, readFiledLibrary } from "./articles.ts";
 import { readLabTests } from "./lab-tests.ts";
+import { pagePassages } from "./page-passages.ts";
+import { listText, passageText } from "./passage-text.ts";
 
 /** What the companion says where the pages show the settings of the site's owner. */
 const fillings: Fillings = {
@@ -18,12 +20,16 @@ const fillings: Fillings = {
 
 /** Every passage of our texts: lab tests first, in the order of the guide. */
 export function readPassages(): Passage[] {
-  const articles = readArticles();
-  const fitness = articles.find(({ id }) => id === "fitness-routine");
+  const articles = readFiledArticles();
+  const fitness = articles.find(({ text }) => text.id === "fitness-routine")?.text;
   return [
     ...readLabTests().flatMap(labTestPassages),
-    ...articles.flatMap(articlePassages),
+    ...readFiledLibrary().flatMap(({ text, searchWords }) =>
+      articlePassages(text, searchWords, `articles/${text.id}`),
+    ),
+    ...articles.flatMap(({ text, searchWords }) => articlePassages(text, searchWords)),
     ...(fitness === undefined ? [] : fitnessPlans.map((plan) => planPassage(plan, fitness))),
+    ...pagePassages(),
   ];
 }
 
@@ -36,10 +42,14 @@ export function labTestPassages(test: LabTest): Passage[] {
 }
 
 /** One passage for each section of an article or a policy, after one for the words above them. */
-export function articlePassages(text: Article | Policy): Passage[] {
+export function articlePassages(
+  text: Article | LibraryArticle | Policy,
+  searchWords: SearchWords = {},
+  page: string = text.id,
+): Passage[] {
   const lead: Section = { id: "", heading: "In short", blocks: text.lead };
   return fillBlanks([lead, ...text.sections], fillings).map((section) =>
-    toPassage(text.id, text.title, section, text.keywords),
+    toPassage(page, text.title, section, text.keywords, searchWords[section.id || "in-short"]),
   );
 }
 
@@ -52,8 +62,9 @@ export function planPassage(plan: FitnessPlan, { id, title, keywords }: Article 
     id: `${id}#plan-${plan.id}`,
     title: `${title}: ${plan.id} plan`,
     href: `/${id}#plan`,
-    text: [`${plan.name} exercise plan.`, plan.about, ...days].join(" "),
+    text: `${plan.name} exercise plan. ${plan.about}\n\n${listText(days)}`,
     keywords,
+    asked: [`${plan.id} exercise plan`, "workout plan for the week"],
   };
 }
 
@@ -62,14 +73,21 @@ export function passagesFile(passages: readonly Passage[]): string {
   return `${JSON.stringify(passages, null, 2)}\n`;
 }
 
-function toPassage(page: string, name: string, section: Section, keywords: string[]): Passage {
+function toPassage(
+  page: string,
+  name: string,
+  section: Section,
+  keywords: string[],
+  asked: readonly string[] = [],
+): Passage {
   const place = section.id === "" ? page : `${page}#${section.id}`;
   return {
     id: place,
-    title: `${name}: ${lowerFirst(section.heading)}`,
+    title: `${name.replace(/\?$/, "")}: ${lowerFirst(section.heading)}`,
     href: `/${place}`,
-    text: blockLines(section.blocks).join(" "),
+    text: passageText(section.blocks),
     keywords,
+    asked: [...asked],
   };
 }
 

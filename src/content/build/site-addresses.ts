@@ -1,7 +1,7 @@
-import { labTestPath, paths } from "../../lib/paths.ts";
+import { articlePath, labTestPath, paths } from "../../lib/paths.ts";
 import { PAGE_NAMES, pageFacts } from "../page-facts.ts";
 import { urgentHelp } from "../urgent-help.ts";
-import { readArticles } from "./articles.ts";
+import { readArticles, readLibrary } from "./articles.ts";
 import { readLabTests } from "./lab-tests.ts";
 
 /** A public page and the day on which its text was last changed or checked, where its content names one. */
@@ -24,5 +24,9 @@ export function readSiteAddresses(): SiteAddress[] {
     path: labTestPath(id),
     changedOn: reviewedOn,
   }));
-  return [...pages, ...labTests];
+  const library = readLibrary().map(({ id, reviewedOn }) => ({
+    path: articlePath(id),
+    changedOn: reviewedOn,
+  }));
+  return [...pages, ...labTests, ...library];
 }

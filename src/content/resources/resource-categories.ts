@@ -90,6 +90,8 @@ export const resourceCategories: Readonly<Record<ResourceCategoryId, ResourceCat
 export const resourcesIntro = {
   title: "Resources",
   lead: "Videos, lab tests and places to find care for PCOS (now also called PMOS). Pick a category to begin.",
+  articles: "Our own articles are open to everyone.",
+  articlesLink: "Read the articles",
   waiting: "Tell us your name and email once, and the resources open here.",
   disclaimer:
     "This page is not medical advice and does not replace a visit. Other sites speak for themselves: we chose them with care, but we do not run them.",

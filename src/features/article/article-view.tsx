@@ -16,10 +16,12 @@ type ArticleViewProps = {
   notes: readonly string[];
   /** A part of the page that stands before the text, with its place in the list of contents. */
   opening?: { entry: ContentsEntry; content: ReactNode };
+  /** What stands under the sources. */
+  children?: ReactNode;
 };
 
 /** A whole article: its text, its words explained and its sources. */
-export function ArticleView({ article, notes, opening }: ArticleViewProps) {
+export function ArticleView({ article, notes, opening, children }: ArticleViewProps) {
   const { title, summary, lead, sections, terms } = article;
   const sources = article.sources.map(({ tag }) => tag);
   return (
@@ -39,6 +41,7 @@ export function ArticleView({ article, notes, opening }: ArticleViewProps) {
       <ArticleSections sections={sections} sources={sources} notes={notes} />
       <TermList terms={terms} />
       <SourceList sources={article.sources} />
+      {children}
     </ArticleFrame>
   );
 }

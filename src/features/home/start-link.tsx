@@ -1,4 +1,5 @@
 import { ButtonLink, type ButtonLinkProps } from "@/components/button";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
@@ -12,7 +13,10 @@ export function StartLink(props: StartLinkProps) {
   const { user } = useSession();
   return (
     <ButtonLink {...props} to={user ? paths.chat : paths.auth}>
-      <span className="keeps-width" data-other-label={user ? signedOutLabel : signedInLabel}>
+      <span
+        className={cn("keeps-width", user === undefined && "unless-account-kept")}
+        data-other-label={user ? signedOutLabel : signedInLabel}
+      >
         {user ? signedInLabel : signedOutLabel}
       </span>
     </ButtonLink>

@@ -1,5 +1,7 @@
+import { Link } from "react-router-dom";
+
 import { Motif, type MotifName } from "@/components/motif";
-import { paths } from "@/lib/paths";
+import { articlePath, paths } from "@/lib/paths";
 
 import { CycleStrips } from "./cycle-strips";
 import { StartingPoint } from "./starting-point";
@@ -27,6 +29,8 @@ const libraryFacts = [
   { name: "Fertility" },
   { name: "Nutrition" },
 ] as const;
+
+const linkLook = "inline-flex min-h-11 items-center text-primary underline";
 
 /** The two places to begin that ask for no account. */
 export function StartingPoints() {
@@ -63,6 +67,16 @@ export function StartingPoints() {
           }
         />
       </ul>
+      <p className="mt-8 text-ink-2">
+        Prefer to read first?{" "}
+        <Link to={articlePath("what-is-pcos")} className={linkLook}>
+          What is PCOS?
+        </Link>{" "}
+        or{" "}
+        <Link to={paths.articles} className={linkLook}>
+          all articles
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { groupIntoGuides } from "@shared/knowledge/guides";
+import { groupIntoGuides, type Guide } from "@shared/knowledge/guides";
 import type { Passage } from "@shared/knowledge/passage";
 
 import { RESOURCE_CATEGORY_IDS, resourceCategories } from "@/content/resources/resource-categories";
@@ -39,16 +39,35 @@ function firstSentence(text: string): string {
   return text.replace(/(?<=[.!?])\s.*/su, "");
 }
 
-function guideEntries(passages: readonly Passage[]): Entry[] {
-  return groupIntoGuides(passages).map(({ id, name, keywords, text }) => ({
+const labTests = new RegExp(`^${paths.labTests}/`);
+const articles = new RegExp(
+  `^(?:${paths.articles}/.+|${paths.nutritionGuidance}|${paths.fitnessRoutine}|${paths.privacyPolicy}|${paths.termsOfService})$`,
+);
+
+function groupAt(to: string): ResultGroup {
+  if (labTests.test(to)) return "Lab tests";
+  return articles.test(to) ? "Articles" : "Pages";
+}
+
+function guideEntry({ id, name, keywords, asked, text }: Guide): Entry {
+  const to = `/${id}`;
+  return {
     id: `guide ${id}`,
-    group: id.startsWith(paths.labTests.slice(1)) ? "Lab tests" : "Articles",
+    group: groupAt(to),
     title: name,
     detail: firstSentence(text),
-    to: `/${id}`,
-    keywords,
+    to,
+    keywords: [...keywords, ...asked].join(", "),
     text,
-  }));
+  };
+}
+
+/** The guides that have a page of their own, or are the words of one. */
+function guideEntries(passages: readonly Passage[], pages: readonly Entry[]): Entry[] {
+  const places = new Set(pages.map(({ to }) => to));
+  return groupIntoGuides(passages)
+    .map(guideEntry)
+    .filter(({ to, group }) => group !== "Pages" || places.has(to));
 }
 
 function resourceEntries(): Entry[] {
@@ -66,16 +85,21 @@ function resourceEntries(): Entry[] {
   });
 }
 
-/** Everything that can be found; a page that is itself an article is listed once, as an article. */
+/** Everything that can be found; a page is listed once, together with its passages. */
 export function entriesOf(pages: readonly SitePage[], passages: readonly Passage[]): Entry[] {
-  const guides = guideEntries(passages);
-  const articles = new Map(guides.map((guide) => [guide.to, guide]));
-  const plainPages = pages.map(pageEntry).filter(({ to }) => !articles.has(to));
+  const pageEntries = pages.map(pageEntry);
+  const guides = guideEntries(passages, pageEntries);
+  const plainPages = pageEntries.filter(({ to }) => guides.every((guide) => guide.to !== to));
   const named = guides.map((guide) => {
-    const page = pages.map(pageEntry).find(({ to }) => to === guide.to);
+    const page = pageEntries.find(({ to }) => to === guide.to);
     return page === undefined
       ? guide
-      : { ...guide, detail: page.detail, keywords: `${guide.keywords}, ${page.keywords}` };
+      : {
+          ...guide,
+          title: page.title,
+          detail: page.detail,
+          keywords: `${guide.keywords}, ${page.keywords}`,
+        };
   });
   return [...plainPages, ...named, ...resourceEntries()];
 }

@@ -1,5 +1,5 @@
 import { termsOf } from "@shared/knowledge/terms";
-import { sameMeaning } from "@shared/knowledge/vocabulary";
+import { sameMeaning } from "@shared/knowledge/names";
 
 const CONDITION = "pcos";
 

@@ -25,9 +25,14 @@ function partName({ title }: Passage): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A question about a guide leads to the part that answers it, as the companion's answer would. */
-function toResult({ id, title, detail, to }: Entry, parts: readonly Passage[]): SearchResult {
-  const part = parts.find((passage) => guideId(passage) === id);
+/** A question about a guide leads to the part that answers it, as the companion's answer would; its title leads to its start. */
+function toResult(
+  { id, title, detail, to }: Entry,
+  query: string,
+  parts: readonly Passage[],
+): SearchResult {
+  const isTitle = query.toLowerCase() === title.toLowerCase();
+  const part = isTitle ? undefined : parts.find((passage) => guideId(passage) === id);
   return part === undefined
     ? { id, title, detail, to }
     : { id, title, detail: partName(part), to: part.href };
@@ -67,7 +72,7 @@ export function createSiteSearch(
       results: best
         .filter(({ group }) => group === name)
         .slice(0, MOST_IN_A_GROUP)
-        .map((entry) => toResult(entry, parts)),
+        .map((entry) => toResult(entry, typed, parts)),
     })).filter(({ results }) => results.length > 0);
   };
 }

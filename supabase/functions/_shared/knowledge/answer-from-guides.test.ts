@@ -52,6 +52,31 @@ test.each([
   expect(text).not.toMatch(/(?<!if )you have (?:PCOS|diabetes)/i);
 });
 
+test("an answer keeps its paragraphs and lists, and points to what to read on, with links", () => {
+  const { text, passages: cited } = ask("can I get pregnant?");
+  expect(cited[0]?.href).toBe("/articles/pregnancy");
+  expect(text).toMatch(/^Most people with PCOS[^]* \[1\]\n\nTo read on:\n\n- [^\n]+ \[2\]/);
+  expect(cited.length).toBeGreaterThanOrEqual(2);
+  expect(ask("what should I bring to my appointment").text).toMatch(
+    /\n- The dates of your last periods\./,
+  );
+});
+
+test("a question about a life event with a number in it is no lab result", () => {
+  expect(ask("I am 16 and my period is not regular").text).not.toContain("your own result");
+});
+
+test.each([
+  "does metformin make you lose weight?",
+  "what is spironolactone for?",
+  "side effects of the pill",
+  "is berberine good for PCOS?",
+])("%j is explained, without an amount and without advice to take it", (question) => {
+  const { text, passages: cited } = ask(question);
+  expect(cited[0]?.id).toMatch(/^articles\/treatments/);
+  expect(text).not.toMatch(/\d ?(?:mg|mcg|g)\b|\byou should take\b/i);
+});
+
 test("a question about someone's own number is never read as a diagnosis", () => {
   expect(ask("My TSH is 6.2, do I have hypothyroidism?").text).toMatch(
     /^I cannot say what your own result means/,

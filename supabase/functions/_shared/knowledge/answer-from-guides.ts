@@ -32,19 +32,51 @@ const ABOUT_RESULT =
 const ABOUT_OWN_RESULT =
   /\b(?:my|mine|i)\b.*\d|\d.*\b(?:my|mine|i)\b|\bdo i have\b|\bmy results?\b/i;
 
+/** How many other passages an answer may point to. */
+const MOST_TO_READ_ON = 2;
+
+/** How far down a test may stand to be the one whose result is asked about. */
+const AMONG_THE_FIRST = 5;
+
 /** Answers in the words of our guides, and says so when they hold no answer. */
 export function answerFromGuides(question: string, search: SearchPassages): GuideAnswer {
   if (asksAboutTakingMedicine(question)) {
     return { text: `${MEDICINE}\n\n${URGENT}`, passages: [] };
   }
-  const [best] = search(question);
+  const found = search(question);
+  const best = ownResultPassage(question, found) ?? found[0];
   if (best === undefined) {
     return { text: `${UNKNOWN}\n\n${URGENT}`, passages: [] };
   }
-  return { text: paragraphs(question, best).join("\n\n"), passages: [best] };
+  if (isAboutLabTest(best)) {
+    return { text: labTestParagraphs(question, best).join("\n\n"), passages: [best] };
+  }
+  const next = found
+    .filter((passage) => passage !== best && !isAboutLabTest(passage))
+    .slice(0, MOST_TO_READ_ON);
+  return {
+    text: [`${best.text} [1]`, ...readOn(next)].join("\n\n"),
+    passages: [best, ...next],
+  };
 }
 
-function paragraphs(question: string, passage: Passage): string[] {
+/** Who writes down a number of her own is told about its test, whatever else she asks. */
+function ownResultPassage(question: string, found: readonly Passage[]): Passage | undefined {
+  if (!ABOUT_OWN_RESULT.test(question) || !/\d/.test(question)) return undefined;
+  return found.slice(0, AMONG_THE_FIRST).find(isAboutLabTest);
+}
+
+function isAboutLabTest({ id }: Passage): boolean {
+  return id.startsWith("lab-tests/");
+}
+
+function readOn(passages: readonly Passage[]): string[] {
+  if (passages.length === 0) return [];
+  const titles = passages.map(({ title }, place) => `- ${title} [${place + 2}]`);
+  return [`To read on:\n\n${titles.join("\n")}`];
+}
+
+function labTestParagraphs(question: string, passage: Passage): string[] {
   const intents = intentsOf(partName(passage));
   if (intents.includes("preparing")) {
     return [`${passage.text} [1]`];

@@ -1,22 +1,35 @@
 import type { Passage } from "./passage.ts";
 
 /** The passages of one guide; its name is what their titles begin with. */
-export type Guide = { id: string; name: string; keywords: string; text: string; parts: Passage[] };
+export type Guide = {
+  id: string;
+  name: string;
+  keywords: string[];
+  asked: string[];
+  text: string;
+  parts: Passage[];
+};
 
 /** Puts the passages of each guide together: they share what stands before the "#" of their id. */
 export function groupIntoGuides(passages: readonly Passage[]): Guide[] {
   const partsById = new Map<string, Passage[]>();
   for (const passage of passages) {
-    const id = passage.id.replace(/#.*/, "");
+    const id = guideIdOf(passage);
     partsById.set(id, [...(partsById.get(id) ?? []), passage]);
   }
   return [...partsById].map(([id, parts]) => ({
     id,
     name: parts.map(guideName).find(() => true) ?? "",
-    keywords: [...new Set(parts.flatMap(({ keywords }) => keywords))].join(", "),
+    keywords: [...new Set(parts.flatMap(({ keywords }) => keywords))],
+    asked: parts.flatMap(({ asked }) => asked),
     text: parts.map(({ text }) => text).join("\n"),
     parts,
   }));
+}
+
+/** The guide that a passage is a part of. */
+export function guideIdOf({ id }: Passage): string {
+  return id.replace(/#.*/, "");
 }
 
 /** "HbA1c: how to prepare" is a part of the guide "HbA1c". */

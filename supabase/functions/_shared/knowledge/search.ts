@@ -1,65 +1,78 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch from "minisearch";
 
-import { type Guide, groupIntoGuides, partName } from "./guides.ts";
+import { groupIntoGuides, guideIdOf, partName } from "./guides.ts";
 import type { Passage } from "./passage.ts";
-import { createTermWeights, type TermWeights } from "./term-weights.ts";
-import { intentsOf, isForeign, termsOf } from "./terms.ts";
+import { createPhraseFit } from "./phrase-fit.ts";
+import { lookedUpTerms } from "./phrases.ts";
+import { CONDITION, intentsOf, termsOf } from "./terms.ts";
+import { createTopicCheck } from "./topic.ts";
 
 /** The passages that fit a question, best first; none when it is about something else. */
 export type SearchPassages = (question: string) => Passage[];
 
-/** How much of a question, by weight of its words, a guide must speak about. */
-const MIN_COVERAGE = 0.3;
-/** The same when no word names the subject of a guide. */
-const MIN_COVERAGE_WITHOUT_SUBJECT = 0.75;
-/** Words this common together say nothing about a subject. */
-const MIN_WEIGHT = 0.8;
-const MIN_WEIGHT_WITHOUT_SUBJECT = 4;
-/** Guides scored below this share of the best one are left out. */
-const MIN_SHARE_OF_BEST = 0.5;
-/** What a part's fit to the question's intent adds, beside up to 1 for its words. */
-const INTENT_BONUS = 1;
+/** Lab tests all have the same five parts, so the intent of a question picks the part. */
+const LAB_TESTS = "lab-tests/";
+const INTENT_BONUS = 1.2;
+/** How much the fit of the whole guide counts beside the fit of the part. */
+const GUIDE_SHARE = 0.5;
+/** Passages rated below this share of the best one are left out. */
+const MIN_SHARE_OF_BEST = 0.4;
 
-/** Builds the index once; each question is then looked up in memory: first the guide, then its part. */
+/** How many letters at its start a misspelled word has right; "shingles" is no slip for "single". */
+const SPELLED_RIGHT = 2;
+
+/** For terms that `termsOf` has given, with a space between them. */
+const asTerms = { tokenize: (terms: string) => terms.split(" ") };
+
+/** For finding the guides that people ask for by a term; any word may stand in a text by chance. */
+const askedOnly = { ...asTerms, fields: ["name", "keywords", "asked"] };
+
+/** Builds the index once; each question is then looked up in memory. */
 export function createPassageSearch(passages: readonly Passage[]): SearchPassages {
   const guides = groupIntoGuides(passages);
-  const weights = createTermWeights(guides);
-  const guideIndex = createIndex(guides, ["name", "keywords", "text"], {
-    boost: { name: 3, keywords: 3 },
+  const guideIndex = createIndex(guides, { name: 3, keywords: 3, asked: 2, text: 1 });
+  const partIndex = createIndex(passages, { title: 2, asked: 3, text: 1 });
+  const fitByPhrases = createPhraseFit(passages, guides);
+  const isOurTopic = createTopicCheck(guides, (term) => {
+    const exact = guideIndex.search(term, { ...asTerms, fuzzy: false });
+    if (exact.length > 0) return term;
+    const [found] = guideIndex.search(term, asTerms);
+    const near = found?.terms[0];
+    return near?.startsWith(term.slice(0, SPELLED_RIGHT)) === true ? near : null;
   });
-  const partIndex = createIndex(passages, ["title", "text"], {});
-  const guideById = new Map(guides.map((guide) => [guide.id, guide]));
+
+  /** What to look up: the condition itself, when people ask for no guide by what else is named. */
+  const lookedUp = (question: string) => {
+    const terms = lookedUpTerms(question).join(" ");
+    const isAskedFor = guideIndex.search(terms, askedOnly).length > 0;
+    return isAskedFor || !termsOf(question).includes(CONDITION) ? terms : CONDITION;
+  };
 
   return (question) => {
-    const found = guideIndex.search(question);
-    const fitting = found.filter((result) => isCovered(question, result, weights));
-    const bestScore = fitting[0]?.score ?? 0;
-    const partScores = new Map(partIndex.search(question).map(({ id, score }) => [id, score]));
-    return fitting
-      .filter(({ score }) => score >= bestScore * MIN_SHARE_OF_BEST)
-      .flatMap(({ id, score }) =>
-        rateParts(guideById.get(id), question, partScores).map(({ passage, fit }) => ({
-          passage,
-          rank: (score / bestScore) * (1 + fit),
-        })),
-      )
-      .toSorted((one, other) => other.rank - one.rank)
-      .map(({ passage }) => passage);
+    if (!isOurTopic(question)) return [];
+    const terms = lookedUp(question);
+    const guideScores = shares(guideIndex.search(terms, asTerms));
+    const partScores = shares(partIndex.search(terms, asTerms));
+    const fitOf = fitByPhrases(question);
+    const intents = wantedIntents(question);
+    const rated = passages
+      .map((passage) => {
+        const guideScore = guideScores.get(guideIdOf(passage)) ?? 0;
+        const bonus = isIntended(passage, intents) ? INTENT_BONUS : 0;
+        const scores = (GUIDE_SHARE + bonus) * guideScore + (partScores.get(passage.id) ?? 0);
+        return { passage, rank: scores + fitOf(passage) };
+      })
+      .toSorted((one, other) => other.rank - one.rank);
+    const lowest = Math.max((rated[0]?.rank ?? 0) * MIN_SHARE_OF_BEST, Number.MIN_VALUE);
+    return rated.filter(({ rank }) => rank >= lowest).map(({ passage }) => passage);
   };
 }
 
-function rateParts(
-  guide: Guide | undefined,
-  question: string,
-  scores: ReadonlyMap<string, number>,
-): { passage: Passage; fit: number }[] {
-  const intents = wantedIntents(question);
-  const parts = guide?.parts ?? [];
-  const best = Math.max(...parts.map(({ id }) => scores.get(id) ?? 0), Number.MIN_VALUE);
-  return parts.map((passage) => {
-    const isIntended = intentsOf(partName(passage)).some((intent) => intents.includes(intent));
-    return { passage, fit: (isIntended ? INTENT_BONUS : 0) + (scores.get(passage.id) ?? 0) / best };
-  });
+function isIntended(passage: Passage, intents: readonly string[]): boolean {
+  return (
+    passage.id.startsWith(LAB_TESTS) &&
+    intentsOf(partName(passage)).some((intent) => intents.includes(intent))
+  );
 }
 
 /** "What is a normal AMH?" wants numbers: the purpose counts only when nothing else is asked. */
@@ -68,34 +81,22 @@ function wantedIntents(question: string): string[] {
   return others.length === 0 ? ["purpose"] : others;
 }
 
-function isCovered(question: string, found: SearchResult, weights: TermWeights): boolean {
-  const { weightOf, isSubject } = weights;
-  const isNamed = found.terms.some(isSubject);
-  const foundWeight = totalWeight(
-    found.queryTerms.filter((term) => !isForeign(term)),
-    weightOf,
-  );
-  const askedWeight = totalWeight(termsOf(question), weightOf);
-  return isNamed
-    ? foundWeight >= Math.max(MIN_WEIGHT, askedWeight * MIN_COVERAGE)
-    : foundWeight >=
-        Math.max(MIN_WEIGHT_WITHOUT_SUBJECT, askedWeight * MIN_COVERAGE_WITHOUT_SUBJECT);
-}
-
-function totalWeight(terms: readonly string[], weightOf: (term: string) => number): number {
-  return [...new Set(terms)].reduce((total, term) => total + weightOf(term), 0);
+/** Each score as a share of the best one. */
+function shares(found: readonly { id: string; score: number }[]): Map<string, number> {
+  const best = found[0]?.score ?? 1;
+  return new Map(found.map(({ id, score }) => [id, score / best]));
 }
 
 function createIndex<T extends { id: string }>(
   documents: readonly T[],
-  fields: string[],
-  searchOptions: SearchOptions,
+  boost: Readonly<Record<string, number>>,
 ): MiniSearch<T> {
   const index = new MiniSearch<T>({
-    fields,
+    fields: Object.keys(boost),
     tokenize: termsOf,
     processTerm: (term) => term,
-    searchOptions: { fuzzy: (term) => (term.length > 5 ? 0.2 : false), ...searchOptions },
+    stringifyField: (value) => (Array.isArray(value) ? value.join(" , ") : String(value)),
+    searchOptions: { fuzzy: (term) => (term.length > 5 ? 0.2 : false), boost: { ...boost } },
   });
   index.addAll(documents);
   return index;

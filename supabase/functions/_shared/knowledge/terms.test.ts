@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { intentsOf, termsOf } from "./terms.ts";
+import { lookedUpTerms, phraseOf } from "./phrases.ts";
+import { intentsOf, kindOf, termsOf } from "./terms.ts";
 
 test.each([
   ["haemoglobin", "hemoglobin"],
@@ -21,6 +22,25 @@ test.each(["PMOS", "PCOD", "polycystic ovary syndrome", "poly cystic ovaries"])(
     expect(termsOf(text)).toEqual(expect.arrayContaining(termsOf("PCOS")));
   },
 );
+
+test("two names of one thing are one phrase", () => {
+  expect(phraseOf("facial hair").terms).toEqual(phraseOf("a beard").terms);
+  expect(phraseOf("skinny").terms).not.toEqual(phraseOf("skin").terms);
+});
+
+test("the condition counts only where nothing else is asked", () => {
+  expect(lookedUpTerms("PMOS")).toEqual(lookedUpTerms("what is PCOS?"));
+  expect(lookedUpTerms("PCOD and prolactin")).toEqual(lookedUpTerms("prolactin"));
+});
+
+test.each([
+  ["malaria", "other condition"],
+  ["football", "other subject"],
+  ["hair", "everyday"],
+  ["hirsutism", "any"],
+] as const)("%j is a word of the kind %j", (word, kind) => {
+  expect(termsOf(word).map(kindOf)).toContain(kind);
+});
 
 test("words that carry no subject are left out", () => {
   expect(termsOf("What should I do about it, please?")).toEqual([]);

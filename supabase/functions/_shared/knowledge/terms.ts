@@ -1,40 +1,84 @@
-import { foreignWords, intents, sameMeaning, spellings, stopWords } from "./vocabulary.ts";
+import { createNameFinder, type FoundName } from "./name-finder.ts";
+import { sameMeaning } from "./names.ts";
+import { intents, spellings } from "./vocabulary.ts";
+import {
+  aspectWords,
+  everydayWords,
+  openingWords,
+  otherConditions,
+  otherSubjects,
+  plainWords,
+  stopWords,
+} from "./word-kinds.ts";
 
-type Row = { meaning: string; names: string[] };
+/** How much a word tells about whether a question is ours. */
+export type WordKind =
+  | "plain"
+  | "aspect"
+  | "opening"
+  | "everyday"
+  | "other condition"
+  | "other subject"
+  | "any";
 
+/** Words whose ending is not one. */
+const WHOLE_WORDS: ReadonlySet<string> = new Set(["skinny", "hairy"]);
 const ENDINGS = /(?:ies|ing|ed|es|s|e|y)$/;
 
-const subjectRows = sameMeaning.map(([meaning, ...names]) =>
-  toRow(meaning, [meaning, ...names], stem),
-);
-const intentRows = intents.map(([intent, ...signs]) => toRow(intent, signs));
-const foreignTerms = new Set([...foreignWords].map(stem));
+/** Finds the names of things among words in their cut form. */
+export const findSubjects = createNameFinder(sameMeaning.flatMap((row) => namesOfRow(row, stem)));
+const findIntents = createNameFinder(intents.flatMap((row) => namesOfRow(row, asWritten)));
+
+/** What the names of things are understood as. */
+export const meanings: readonly string[] = sameMeaning.map(([meaning]) => stem(meaning));
+
+const kinds = new Map<string, WordKind>([
+  ...kindRows(everydayWords, "everyday"),
+  ...kindRows(plainWords, "plain"),
+  ...kindRows(aspectWords, "aspect"),
+  ...kindRows(openingWords, "opening"),
+  ...kindRows(otherConditions, "other condition"),
+  ...kindRows(otherSubjects, "other subject"),
+]);
+
+/** The term of the condition that the whole site is about. */
+export const CONDITION = stem("pcos");
 
 /** The words of a text that carry its subject, in one spelling and form, with what they also mean. */
 export function termsOf(text: string): string[] {
   const words = wordsOf(text);
-  const subjects = words.filter((word) => word.length > 1 && !stopWords.has(word));
-  return [...subjects, ...meaningsIn(words.map(stem), subjectRows)].map(stem);
+  const found = findSubjects(words.map(stem));
+  return [...termsOfWords(words), ...new Set(found.map(({ meaning }) => meaning))];
 }
 
-/** Whether a term, as `termsOf` gives it, belongs to a subject that our guides leave to others. */
-export function isForeign(term: string): boolean {
-  return foreignTerms.has(term);
+/** The words that carry a subject, each in one form. */
+export function termsOfWords(words: readonly string[]): string[] {
+  return words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stem);
+}
+
+/** The kind of a term, as `termsOf` gives it. */
+export function kindOf(term: string): WordKind {
+  return kinds.get(term) ?? "any";
 }
 
 /** What a text wants to know or tells about its subject, such as how to prepare. */
 export function intentsOf(text: string): string[] {
-  return meaningsIn(wordsOf(text), intentRows);
+  return [...new Set(findIntents(wordsOf(text)).map(({ meaning }) => meaning))];
 }
 
-function meaningsIn(words: readonly string[], rows: readonly Row[]): string[] {
-  const text = ` ${words.join(" ")} `;
-  const found = rows.filter(({ names }) => names.some((name) => text.includes(name)));
-  return [...new Set(found.map(({ meaning }) => meaning))];
+function kindRows(words: ReadonlySet<string>, kind: WordKind): [string, WordKind][] {
+  return [...words].map((word) => [stem(word), kind]);
 }
 
-function toRow(meaning: string, names: readonly string[], form = asWritten): Row {
-  return { meaning, names: names.map((name) => ` ${wordsOf(name).map(form).join(" ")} `) };
+/** Each name of a row, and its meaning itself, which is always found among other terms. */
+function namesOfRow(
+  [meaning, ...names]: readonly [string, ...string[]],
+  form: (word: string) => string,
+): FoundName[] {
+  return [meaning, ...names].map((name) => ({
+    meaning: form(meaning),
+    words: wordsOf(name).map(form),
+  }));
 }
 
 function asWritten(word: string): string {
@@ -42,7 +86,7 @@ function asWritten(word: string): string {
 }
 
 /** Lower case, without accents and apostrophes, spelled the American way. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   let plain = text
     .toLowerCase()
     .normalize("NFKD")
@@ -54,8 +98,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** Cuts the common endings, so that "scans", "scanning" and "scan" meet. */
-function stem(word: string): string {
-  if (word.length < 4 || /\d|ss$|us$/.test(word)) {
+export function stem(word: string): string {
+  if (word.length < 4 || WHOLE_WORDS.has(word) || /\d|ss$|us$/.test(word)) {
     return word;
   }
   const cut = word.replace(ENDINGS, "");

@@ -1,0 +1,40 @@
+import type { NamesByMeaning } from "./names-by-meaning.ts";
+
+/** Other names of the condition, the lab tests and the scans. */
+export const namesOfTests: NamesByMeaning = {
+  pcos: `
+    pmos, pcod, polycystic ovary, polycystic ovaries, poly cystic, polycystic,
+    polyendocrine metabolic ovarian syndrome, stein leventhal`,
+  fpg: `
+    fbs, fbg, fbc sugar, fasting plasma glucose, fasting blood glucose, fasting glucose,
+    fasting blood sugar, fasting sugar, morning sugar`,
+  ogtt: "gtt, oral glucose tolerance, glucose tolerance, sugar drink, glucose drink",
+  hba1c: "a1c, hemoglobin a1c, glycated hemoglobin, glycosylated hemoglobin, hb a1c",
+  homa: "homa ir, insulin resistance, fasting insulin",
+  tubes: "tube, fallopian",
+  "fatty liver": "liver scan",
+  lipid: "cholesterol, triglyceride, ldl, hdl, blood fats",
+  alt: "ast, lft, sgpt, sgot, liver enzyme, liver enzymes, liver function, liver test",
+  creatinine: "egfr, kidney function, renal function, kidney test, e u cr, eucr",
+  tsh: "thyroid, thyroxine, ft4, t4",
+  "25ohd": "vitamin d, vit d, 25 oh d, 25 hydroxyvitamin d",
+  testosterone: "fai, free androgen index, shbg, male hormone",
+  dheas: "dhea s, dhea, dehydroepiandrosterone",
+  lh: "luteinizing hormone",
+  fsh: "follicle stimulating hormone",
+  estradiol: "e2, estrogen",
+  prolactin: "prl, milk hormone",
+  amh: "anti mullerian hormone, antimullerian, egg count, ovarian reserve",
+  "17ohp": "cah",
+  transvaginal: "tvs, tvus, internal scan, vaginal scan, probe",
+  transabdominal: "abdominal scan, tummy scan, full bladder scan",
+  pelvic: "ultrasound for pcos, scan for pcos, pcos scan, pcos ultrasound",
+  ultrasound: "sonography, sonogram, scan",
+  elastography: "fibroscan, liver scan, liver ultrasound, fatty liver scan",
+  pituitary: "brain scan, head scan, brain mri, head mri",
+  hsg: "hysterosalpingogram, hysterosalpingography, tube test, tubal patency, dye test",
+  semen: "sperm, sfa, seminal fluid",
+  liver: "hepatic",
+  glucose: "sugar, prediabetes, diabetes, diabetic",
+  androgen: "male type hormone",
+};
