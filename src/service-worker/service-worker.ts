@@ -1,0 +1,89 @@
+import {
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  matchPrecache,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+
+import { isSitePage } from "./site-page-request.ts";
+
+/** The parts of a worker's surroundings that are used here; the types of a page do not know them. */
+type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type AskedEvent = LifeEvent & Pick<MessageEvent<unknown>, "data" | "ports">;
+declare const self: {
+  addEventListener: ((type: "activate", listener: (event: LifeEvent) => void) => void) &
+    ((type: "message", listener: (event: AskedEvent) => void) => void);
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: {
+      type: "window";
+      includeUncontrolled: true;
+    }) => Promise<readonly unknown[]>;
+  };
+  registration: ServiceWorkerRegistration;
+  skipWaiting: () => Promise<void>;
+};
+
+/** Written in when the site is built. */
+declare const KEPT_FILES: { url: string; revision: string | null }[];
+declare const KEPT_ADDRESS: string;
+
+const SETTINGS = "/app-config.json";
+
+/** How long a slow network may take before the page comes from the device. */
+const NETWORK_SECONDS = 3;
+
+// Only files of the site are ever stored: no answer about a person, and nothing from another host.
+precacheAndRoute(KEPT_FILES, { directoryIndex: "", cleanURLs: false });
+cleanupOutdatedCaches();
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isSitePage(request, url.pathname),
+  new NetworkOnly({
+    networkTimeoutSeconds: NETWORK_SECONDS,
+    plugins: [
+      {
+        handlerDidError: () => matchPrecache(KEPT_ADDRESS),
+        handlerWillRespond: async ({ response }) =>
+          response.status < 500 ? response : ((await matchPrecache(KEPT_ADDRESS)) ?? response),
+      },
+    ],
+  }),
+);
+
+// Where the backend is, the same for everybody: without it her own pages could not even open offline.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SETTINGS,
+  new NetworkFirst({ cacheName: "site-settings", networkTimeoutSeconds: NETWORK_SECONDS }),
+);
+
+async function start(): Promise<void> {
+  // Pages that were open before are served too, so that one visit is enough.
+  await self.clients.claim();
+  await self.registration.navigationPreload.enable();
+}
+
+/** Takes over at once when the only open page is of this version already, so that nobody is disturbed. */
+async function takeOverWhenAlone(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}
+
+function textIn(data: unknown, key: string): string {
+  if (typeof data !== "object" || data === null) return "";
+  const text: unknown = new Map<string, unknown>(Object.entries(data)).get(key);
+  return typeof text === "string" ? text : "";
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(start()));
+
+self.addEventListener("message", (event) => {
+  const type = textIn(event.data, "type");
+  if (type === "SKIP_WAITING") event.waitUntil(self.skipWaiting());
+  if (type !== "IS_YOURS") return;
+  const isOwn = getCacheKeyForURL(textIn(event.data, "script")) !== undefined;
+  event.ports[0]?.postMessage(isOwn);
+  if (isOwn) event.waitUntil(takeOverWhenAlone());
+});
