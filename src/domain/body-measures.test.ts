@@ -18,13 +18,13 @@ test.for(["", " ", "abc", "1.2.3", "12 kg", "1e3", "NaN", "Infinity", "0x10"])(
   },
 );
 
-test("turns feet, inches and pounds into metres and kilograms", () => {
+test("Section 9, BMI: turns feet, inches and pounds into metres and kilograms", () => {
   const size = bodySize({ units: "us", heightFt: "5", heightIn: "5", weightLb: "132" });
   expect(size?.heightM).toBeCloseTo(1.651, 9);
   expect(size?.weightKg).toBeCloseTo(59.874144, 9);
 });
 
-test("takes numbers outside the sliders as they are", () => {
+test("Section 5, BMI calculator: takes numbers outside the sliders as they are", () => {
   expect(bodySize({ units: "metric", heightCm: "132.5", weightKg: "260" })).toEqual({
     heightM: 1.325,
     weightKg: 260,
@@ -49,7 +49,7 @@ test("nought inches are fine, but nought feet and nought inches are no height", 
   expect(unusableMeasures({ ...base, heightFt: "0", heightIn: "65" })).toEqual([]);
 });
 
-test("165 cm and 60 kg are 5 ft 5 in and 132 lb", () => {
+test("Section 9, BMI calculator: 165 cm and 60 kg are 5 ft 5 in and 132 lb", () => {
   expect(inOtherUnits({ units: "metric", heightCm: "165", weightKg: "60" })).toEqual({
     units: "us",
     heightFt: "5",

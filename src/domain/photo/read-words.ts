@@ -1,0 +1,56 @@
+/** A word as the reader saw it on the prepared page; right and bottom are exclusive. */
+export type ReadWord = {
+  text: string;
+  /** How sure the reader is, 0 to 100. */
+  confidence: number;
+  /** The same for words of one line. */
+  line: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+};
+
+const WORD_LEVEL = "5";
+const SURE = 80;
+
+/** The words of the reader's table, whose columns are tab-separated. */
+export function readWords(table: string): ReadWord[] {
+  return table.split("\n").flatMap((row) => {
+    const [level, page, block, paragraph, line, , left, top, width, height, confidence, text] =
+      row.split("\t");
+    if (level !== WORD_LEVEL || !text?.trim()) return [];
+    return [
+      {
+        text: text.trim(),
+        confidence: Number(confidence),
+        line: [page, block, paragraph, line].join(" "),
+        left: Number(left),
+        top: Number(top),
+        right: Number(left) + Number(width),
+        bottom: Number(top) + Number(height),
+      },
+    ];
+  });
+}
+
+/** The words as lines of text. */
+export function textOf(words: readonly ReadWord[]): string {
+  const lines = new Map<string, string[]>();
+  for (const { line, text } of words) lines.set(line, [...(lines.get(line) ?? []), text]);
+  return [...lines.values()].map((line) => line.join(" ")).join("\n");
+}
+
+/** How many letters and digits stand in words that the reader is sure of. */
+export function sureCharacters(words: readonly ReadWord[]): number {
+  return words
+    .filter(({ confidence }) => confidence >= SURE)
+    .reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, "").length, 0);
+}
+
+/** How sure the reader is of the whole, 0 to 100, each word counting by its length; 0 of nothing. */
+export function meanConfidence(words: readonly ReadWord[]): number {
+  const length = words.reduce((sum, { text }) => sum + text.length, 0);
+  const weighed = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+  return length === 0 ? 0 : weighed / length;
+}

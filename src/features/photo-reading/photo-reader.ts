@@ -1,0 +1,76 @@
+import { READER_FILE_BYTES, READER_FOLDER } from "virtual:reader-files";
+
+import type { PhotoAnswer, PhotoRequest, PhotoText, ReadingProgress } from "./photo-messages";
+
+/** A started reader is kept this long for the next photo. */
+const KEPT_FOR_MS = 120_000;
+
+type Options = { onProgress?: (progress: ReadingProgress) => void; signal?: AbortSignal };
+
+let idle: { worker: Worker; end: ReturnType<typeof setTimeout> } | undefined;
+
+/** Reads a photo in a worker of its own, and says whether it was clear enough. */
+export async function readPhotoText(
+  photo: Blob,
+  { onProgress, signal }: Options,
+): Promise<PhotoText> {
+  signal?.throwIfAborted();
+  const worker = takeWorker();
+  try {
+    const result = await answerOf(worker, photo, onProgress, signal);
+    keep(worker);
+    return result;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+/** Gives up the reader that waits for a next photo, and the memory that it holds. */
+export function giveUpReader(): void {
+  if (!idle) return;
+  clearTimeout(idle.end);
+  idle.worker.terminate();
+  idle = undefined;
+}
+
+function takeWorker(): Worker {
+  if (!idle) return new Worker(new URL("./photo-worker.ts", import.meta.url), { type: "module" });
+  clearTimeout(idle.end);
+  const { worker } = idle;
+  idle = undefined;
+  return worker;
+}
+
+function keep(worker: Worker): void {
+  giveUpReader();
+  idle = { worker, end: setTimeout(giveUpReader, KEPT_FOR_MS) };
+}
+
+function answerOf(
+  worker: Worker,
+  photo: Blob,
+  onProgress: Options["onProgress"],
+  signal: AbortSignal | undefined,
+): Promise<PhotoText> {
+  const over = new AbortController();
+  const whileReading = { signal: over.signal };
+  return new Promise<PhotoText>((resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason), whileReading);
+    worker.addEventListener(
+      "message",
+      ({ data }: MessageEvent<PhotoAnswer>) => {
+        if (data.kind === "progress") onProgress?.(data.progress);
+        else if (data.kind === "text") resolve(data.result);
+        else reject(new Error(data.reason));
+      },
+      whileReading,
+    );
+    const fail = () => reject(new Error("The photo reader stopped."));
+    worker.addEventListener("error", fail, whileReading);
+    const source = { folder: new URL(READER_FOLDER, location.href).href, bytes: READER_FILE_BYTES };
+    const request: PhotoRequest = { photo, source };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    worker.postMessage(request);
+  }).finally(() => over.abort());
+}

@@ -1,0 +1,28 @@
+import { decodePhoto } from "./decode-photo";
+import type { PhotoAnswer, PhotoRequest, ReaderSource, ReadingProgress } from "./photo-messages";
+import { readPage } from "./read-page";
+import { startTextReader, type TextReader } from "./text-reader";
+
+let started: Promise<TextReader> | undefined;
+
+const answer = (message: PhotoAnswer) => postMessage(message);
+const onProgress = (progress: ReadingProgress) => answer({ kind: "progress", progress });
+
+function readerOf(source: ReaderSource): Promise<TextReader> {
+  started ??= startTextReader(source, (share) => onProgress({ stage: "loading", share }));
+  return started;
+}
+
+async function work({ photo, source }: PhotoRequest): Promise<PhotoAnswer> {
+  try {
+    const image = await decodePhoto(photo);
+    const reader = await readerOf(source);
+    return { kind: "text", result: await readPage(image, reader, onProgress) };
+  } catch (error) {
+    return { kind: "failure", reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+addEventListener("message", (event: MessageEvent<PhotoRequest>) => {
+  void work(event.data).then(answer);
+});

@@ -1,0 +1,79 @@
+import { createWorker, OEM, PSM } from "tesseract.js";
+
+import { type GreyImage, portableGreyMap } from "@/domain/photo/grey-image";
+import { type ReadWord, readWords } from "@/domain/photo/read-words";
+import { fetchFile } from "@/lib/fetch-file";
+
+import type { ReaderSource } from "./photo-messages";
+import { fastestCore } from "./reader-core";
+
+/** Reads prepared pages; the share of the page done is told while it reads. */
+export type TextReader = {
+  read: (page: GreyImage, onShare?: (share: number) => void) => Promise<ReadWord[]>;
+};
+
+const START_WITHIN_MS = 60_000;
+
+/** Fetches the reader's files, telling the share that has come, and starts it. */
+export async function startTextReader(
+  { folder, bytes }: ReaderSource,
+  onShare: (share: number) => void,
+): Promise<TextReader> {
+  const core = fastestCore();
+  const files = ["worker.min.js", `${core}.js`, `${core}.wasm`, "eng.traineddata.gz"];
+  const all = files.reduce((sum, name) => sum + (bytes[name] ?? 0), 0);
+  let come = 0;
+  // The reader fetches them again by itself; then they come from the browser's cache.
+  await Promise.all(
+    files.map((name) =>
+      fetchFile(`${folder}${name}`, (count) => {
+        come += count;
+        onShare(Math.min(come / all, 1));
+      }),
+    ),
+  );
+  let tellShare: ((share: number) => void) | undefined;
+  const engine = await startEngine(folder, core, (share) => tellShare?.(share));
+  await engine.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    tessedit_do_invert: "0",
+    user_defined_dpi: "300",
+  });
+  return {
+    read: async (page, onPageShare) => {
+      tellShare = onPageShare;
+      const { data } = await engine.recognize(
+        new Blob([portableGreyMap(page)]),
+        {},
+        { tsv: true, text: false },
+      );
+      tellShare = undefined;
+      return readWords(data.tsv ?? "");
+    },
+  };
+}
+
+/** The library waits for ever when its core cannot start, so a limit is set here. */
+function startEngine(folder: string, core: string, onShare: (share: number) => void) {
+  return new Promise<Awaited<ReturnType<typeof createWorker>>>((resolve, reject) => {
+    const limit = setTimeout(
+      () => reject(new Error("The text reader did not start.")),
+      START_WITHIN_MS,
+    );
+    createWorker("eng", OEM.LSTM_ONLY, {
+      workerPath: `${folder}worker.min.js`,
+      corePath: `${folder}${core}.js`,
+      langPath: folder,
+      workerBlobURL: false,
+      cacheMethod: "none",
+      gzip: true,
+      logger: ({ status, progress }) => {
+        if (status === "recognizing text") onShare(progress);
+      },
+      errorHandler: (reason: unknown) =>
+        reject(new Error(`The text reader failed: ${String(reason)}`)),
+    })
+      .then(resolve, reject)
+      .finally(() => clearTimeout(limit));
+  });
+}

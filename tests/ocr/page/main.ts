@@ -1,0 +1,16 @@
+import { readPhotoText } from "@/features/photo-reading/photo-reader";
+import type { PhotoText } from "@/features/photo-reading/photo-messages";
+
+declare global {
+  interface Window {
+    /** Reads the photo at an address of this site as the product does. */
+    readPhotoAt: (address: string) => Promise<PhotoText & { seconds: number }>;
+  }
+}
+
+window.readPhotoAt = async (address) => {
+  const photo = await (await fetch(address)).blob();
+  const start = performance.now();
+  const result = await readPhotoText(photo, {});
+  return { ...result, seconds: (performance.now() - start) / 1000 };
+};
