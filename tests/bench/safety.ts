@@ -2,65 +2,57 @@
  * Measures how well the check for danger tells urgent messages from calm ones, by group, and how long
  * it takes for the longest message; fails below the targets. `--list` shows what it got wrong.
  */
+import { cpus } from "node:os";
+
 import { MESSAGE_MAX_LENGTH } from "../../supabase/functions/_shared/contracts/claude-chat.ts";
 import { checkForDanger } from "../../supabase/functions/_shared/safety/check-for-danger.ts";
-import { calmEveryday } from "../../supabase/functions/_shared/safety/examples/calm-everyday.ts";
-import { calmIndirect } from "../../supabase/functions/_shared/safety/examples/calm-indirect.ts";
-import { calmLookAlikes } from "../../supabase/functions/_shared/safety/examples/calm-look-alikes.ts";
-import { calmPlain } from "../../supabase/functions/_shared/safety/examples/calm-plain.ts";
-import { laterCalm } from "../../supabase/functions/_shared/safety/examples/later-calm.ts";
-import { laterUrgent } from "../../supabase/functions/_shared/safety/examples/later-urgent.ts";
-import { urgentBody } from "../../supabase/functions/_shared/safety/examples/urgent-body.ts";
-import { urgentIndirect } from "../../supabase/functions/_shared/safety/examples/urgent-indirect.ts";
-import { urgentMind } from "../../supabase/functions/_shared/safety/examples/urgent-mind.ts";
-import { urgentPlain } from "../../supabase/functions/_shared/safety/examples/urgent-plain.ts";
-import { urgentVoices } from "../../supabase/functions/_shared/safety/examples/urgent-voices.ts";
+import {
+  type ExampleSet,
+  heldBackSet,
+  tunedSets,
+} from "../../supabase/functions/_shared/safety/examples/example-sets.ts";
+import { hostileMessages } from "./hostile-messages.ts";
 
 type Groups = Readonly<Record<string, readonly string[]>>;
 
 const TARGETS = { sensitivity: 0.98, specificity: 0.9, milliseconds: 20 };
+/** What the check made of the held-back set the first time it saw it; the weights were fitted anew since. */
+const FIRST_RUN = { found: "59/63 = 0.937", leftAlone: "63/67 = 0.940" };
 const RUNS = 60;
 const WARM_UP_RUNS = 10;
 
-const urgent = [urgentMind, urgentBody, urgentVoices, laterUrgent, urgentPlain, urgentIndirect];
-const calm = [calmLookAlikes, calmEveryday, laterCalm, calmPlain, calmIndirect];
 const isListed = process.argv.includes("--list");
 
 /** Prints each group's share of right answers and gives the share over all groups. */
 function rate(title: string, sets: readonly Groups[], isDangerous: boolean): number {
   console.log(`\n${title}`);
+  const groups = new Map<string, { messages: number; wrong: string[] }>();
+  for (const [name, messages] of sets.flatMap((set) => Object.entries(set))) {
+    const group = groups.get(name) ?? { messages: 0, wrong: [] };
+    groups.set(name, group);
+    group.messages += messages.length;
+    const wrong = messages.filter((message) => (checkForDanger(message) !== null) !== isDangerous);
+    group.wrong.push(...wrong);
+  }
   let right = 0;
   let total = 0;
-  for (const [group, messages] of sets.flatMap((set) => Object.entries(set))) {
-    const wrong = messages.filter((message) => (checkForDanger(message) !== null) !== isDangerous);
-    right += messages.length - wrong.length;
-    total += messages.length;
-    console.log(`  ${group.padEnd(20)} ${messages.length - wrong.length}/${messages.length}`);
+  for (const [name, { messages, wrong }] of groups) {
+    right += messages - wrong.length;
+    total += messages;
+    console.log(`  ${name.padEnd(24)} ${messages - wrong.length}/${messages}`);
     if (isListed) for (const message of wrong) console.log(`      ${message}`);
   }
-  console.log(`  all                  ${right}/${total} = ${(right / total).toFixed(3)}`);
-  return right / total;
+  const share = right / total;
+  console.log(`  ${"all".padEnd(24)} ${right}/${total} = ${share.toFixed(3)}`);
+  return share;
 }
 
-function filled(unit: string): string {
-  return unit.repeat(Math.ceil(MESSAGE_MAX_LENGTH / unit.length)).slice(0, MESSAGE_MAX_LENGTH);
-}
-
-function longMessages(): Record<string, string> {
-  const letters = "abcdefghijklmnopqrstuvwxyz";
-  const strange = Array.from({ length: 1600 }, (_, index) =>
-    [1, 7, 31, 101].map((step) => letters[(index * step + step) % 26]).join(""),
-  );
+function rateBoth(title: string, sets: readonly ExampleSet[]) {
+  const urgent = sets.flatMap((set) => set.urgent);
+  const calm = sets.flatMap((set) => set.calm);
   return {
-    "everyday text": filled(`${Object.values(calmEveryday).flat().join(". ")}. `),
-    "urgent text": filled(`${Object.values(urgentBody).flat().join(", and ")} `),
-    "one sentence": filled("i want to i feel so much pain in my my left side because my period "),
-    "one question": filled("what is a sign of "),
-    "one word": filled("pain "),
-    "no spaces": filled("a"),
-    "signs for letters": filled("a!1@$"),
-    "strange words": filled(`${strange.join(" ")} `),
-    numbers: filled("12 pads 3 hours 4.5 sugar 150 "),
+    sensitivity: rate(`${title}: urgent messages found`, urgent, true),
+    specificity: rate(`${title}: calm messages left alone`, calm, false),
   };
 }
 
@@ -74,20 +66,23 @@ function time(message: string): { median: number; worst: number } {
   return { median: times[RUNS / 2] ?? NaN, worst: times.at(-1) ?? NaN };
 }
 
-const sensitivity = rate("Urgent messages found", urgent, true);
-const specificity = rate("Calm messages left alone", calm, false);
+const tuned = rateBoth("Tuned on", tunedSets);
+rateBoth("Not tuned on", [heldBackSet]);
+console.log(`  first run: ${FIRST_RUN.found} found, ${FIRST_RUN.leftAlone} left alone`);
 
+const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}`;
 console.log(`\nMilliseconds for ${MESSAGE_MAX_LENGTH} characters (median, worst of ${RUNS})`);
+console.log(`  ${machine}`);
 let slowest = 0;
-for (const [name, message] of Object.entries(longMessages())) {
+for (const [name, message] of Object.entries(hostileMessages(tunedSets, MESSAGE_MAX_LENGTH))) {
   const { median, worst } = time(message);
   slowest = Math.max(slowest, median);
-  console.log(`  ${name.padEnd(20)} ${median.toFixed(1)} ${worst.toFixed(1)}`);
+  console.log(`  ${name.padEnd(24)} ${median.toFixed(1)} ${worst.toFixed(1)}`);
 }
 
 const hasPassed =
-  sensitivity >= TARGETS.sensitivity &&
-  specificity >= TARGETS.specificity &&
+  tuned.sensitivity >= TARGETS.sensitivity &&
+  tuned.specificity >= TARGETS.specificity &&
   slowest < TARGETS.milliseconds;
 console.log(hasPassed ? "\nWithin the targets." : "\nBELOW THE TARGETS.");
 process.exitCode = hasPassed ? 0 : 1;

@@ -1,8 +1,9 @@
 import { type Advice, adviceByRule, minorAdvice } from "./advice.ts";
-import { findSigns, type SignsFound } from "./find-signs.ts";
-import type { DangerLevel, Rule, RuleId } from "./rule.ts";
-import { bodyRules } from "./rules-body.ts";
-import { mindRules } from "./rules-mind.ts";
+import { weighClues } from "./clue-scale.ts";
+import { calmBelow, urgentAbove } from "./clue-weights.ts";
+import { flagsOf } from "./find-flags.ts";
+import { readMessage, signsIn } from "./find-signs.ts";
+import type { DangerLevel, RuleId } from "./rule.ts";
 import type { Sign } from "./signs.ts";
 
 /** Whose number a woman needs besides the emergency number. */
@@ -20,7 +21,26 @@ export type DangerReport = {
   offersQuickExit: boolean;
 };
 
-const rules = [...mindRules, ...bodyRules];
+type Flag = { id: RuleId; level: DangerLevel };
+
+/** Signs in numbers, which words around them cannot take back. */
+const NUMBERS_THAT_DECIDE: readonly Sign[] = [
+  "soaksPads",
+  "tookManyPills",
+  "sugarReadsVeryLow",
+  "sugarReadsVeryHigh",
+  "testosteroneIsHigh",
+  "hasFastPulse",
+  "losesWeightFast",
+  "eatsVeryLittle",
+];
+/** The levels of what only the weight of words tells; an emergency where nothing is said. */
+const LEVEL_BY_WEIGHT: Readonly<Partial<Record<RuleId, DangerLevel>>> = {
+  RF2: "same_day",
+  RF11: "same_day",
+  RF12: "within_days",
+  RF13: "same_day",
+};
 const LEVELS: readonly DangerLevel[] = ["emergency", "same_day", "within_days"];
 /** Among equally urgent rules, the one whose words matter most comes first. */
 const FIRST_TO_SAY: readonly RuleId[] = [
@@ -38,8 +58,13 @@ const LINES: Readonly<Partial<Record<RuleId, LineKind>>> = {
 
 /** What is dangerous in a message, and what to say about it; null when nothing is. */
 export function checkForDanger(text: string): DangerReport | null {
-  const found = findSigns(text);
-  const fired = rules.filter((rule) => fires(rule, found)).toSorted(mostUrgentFirst);
+  const message = readMessage(text);
+  const found = signsIn(message);
+  const { weight, nearest } = weighClues(message.tokens);
+  const isHeard = weight > calmBelow || NUMBERS_THAT_DECIDE.some((sign) => found.has(sign));
+  const byRule: Flag[] = isHeard ? flagsOf(found) : [];
+  const byWeight = byRule.length === 0 && weight > urgentAbove ? [flagByWeight(nearest)] : [];
+  const fired = [...byRule, ...byWeight].toSorted(mostUrgentFirst);
   const first = fired[0];
   if (first === undefined) return null;
   const isMinor = found.has("isMinor");
@@ -55,23 +80,11 @@ export function checkForDanger(text: string): DangerReport | null {
   };
 }
 
-function fires({ when, not }: Rule, found: SignsFound): boolean {
-  return when.some((together) => {
-    const there = together.map((need) =>
-      (typeof need === "string" ? [need] : need).filter((sign) => found.has(sign)),
-    );
-    if (there.some((signs) => signs.length === 0)) return false;
-    if (!not || found.has(not.unless)) return true;
-    return !shareASentence(not.sign, there.flat(), found);
-  });
+function flagByWeight(id: RuleId): Flag {
+  return { id, level: LEVEL_BY_WEIGHT[id] ?? "emergency" };
 }
 
-function shareASentence(one: Sign, others: readonly Sign[], found: SignsFound): boolean {
-  const sentences = found.get(one) ?? new Set();
-  return others.some((sign) => [...(found.get(sign) ?? [])].some((at) => sentences.has(at)));
-}
-
-function mostUrgentFirst(one: Rule, other: Rule): number {
+function mostUrgentFirst(one: Flag, other: Flag): number {
   return (
     LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level) ||
     FIRST_TO_SAY.indexOf(one.id) - FIRST_TO_SAY.indexOf(other.id)

@@ -10,13 +10,13 @@ const BRIDGES = new Set(
   `a an the any have has had having get got getting feel feeling felt feels i me my she her he been be being
    am is are was were to of in on at with or nor and that there so much many such real severe bad more kind sort
    sign signs symptom symptoms other new sudden heavy big large small current serious worrying unusual dangerous
-   think thinking thought thoughts about planning plan going trying try want experience experienced experiencing
+   think thinking thought thoughts ending taking killing life about planning plan going trying try want experience experienced experiencing
    notice noticed see seen seeing find found currently actively it any1 anything like soaking soak changing
    change through pad pads every hours passing pass using use full filling ever once yet actual recent
    nausea dizziness dizzy fever vomit cough discharge swell swelling pain bleeding headache headaches cramps
    clots clot shortness breath breathe fainting faint weakness numbness rash itching chills palpitations chest
    leg calf belly stomach smell smelly foul vision blurred changes trouble difficulty breathing problems issues
-   side one sided strong intention intentions desire harming hurting history suicidal active loss lower pelvic
+   side one sided visual aura strong intention intentions desire harming hurting history suicidal active loss lower pelvic
    really from by after during since when suffer suffering suffered report reported has one`.split(
     /\s+/,
   ),

@@ -1,13 +1,13 @@
 import { isDenied, NEGATORS } from "./denial.ts";
 import { findMeasures } from "./measures.ts";
-import { type Found, PhraseBook } from "./phrase-book.ts";
+import type { Found } from "./phrase-book.ts";
 import { readText } from "./read-text.ts";
-import { notDenials, sayings, settings } from "./settings.ts";
+import { settings } from "./settings.ts";
 import { type Sign, signs } from "./signs.ts";
 import { createTelling, type Telling } from "./telling.ts";
 import type { Span, Token } from "./token.ts";
-import { WordGroupIndex } from "./word-group-index.ts";
-import { wordGroups } from "./word-groups.ts";
+import type { Groups } from "./word-group-index.ts";
+import { groupIndex, isKnown, sayingBook, settingBook, signBook } from "./vocabulary.ts";
 
 /** The signs that a message tells of, each with the numbers of the sentences it stands in. */
 export type SignsFound = ReadonlyMap<Sign, ReadonlySet<number>>;
@@ -44,23 +44,32 @@ const MAY_BE_JOKED = new Set<Sign>([
 ]);
 /** What was done long ago still needs help, unless all is well again. */
 const HELP_EVEN_LATER = new Set<Sign>(["isForced", "isHurt"]);
-/** A shorter one is no proof that a word is spelled right. */
-const SHORTEST_BEGINNING = 5;
-
-const groupIndex = new WordGroupIndex(wordGroups);
-const sayingBook = new PhraseBook({ saying: sayings });
-const settingBook = new PhraseBook({ ...settings, notDenial: notDenials });
-const signBook = new PhraseBook(signs);
-const books = [sayingBook, settingBook, signBook];
-const knownWords = new Set([groupIndex, ...books].flatMap((book) => [...book.words]));
-const beginnings = books.flatMap((book) => [...book.prefixes]);
-const knownBeginnings = new Set(beginnings.filter(({ length }) => length >= SHORTEST_BEGINNING));
-const longestBeginning = Math.max(...beginnings.map(({ length }) => length));
+/** The words of a message, with the word groups that stand in it. */
+export type Message = { tokens: readonly Token[]; groups: Groups };
 
 /** The signs that a message tells as happening to someone. */
 export function findSigns(text: string): SignsFound {
-  const tokens = withoutSayings(readText(text, isKnown));
+  return signsIn(readMessage(text));
+}
+
+/** The words of a message without the sayings that mean something else. */
+export function readMessage(text: string): Message {
+  const tokens = readText(text, isKnown);
   const groups = groupIndex.find(tokens);
+  const said = indexesOf(
+    sayingBook
+      .find(tokens, groups)
+      .filter(({ start, end }) => tokens[start]?.clause === tokens[end - 1]?.clause),
+  );
+  if (said.size === 0) return { tokens, groups };
+  const left = tokens.map((token, index) =>
+    said.has(index) ? { ...token, word: "", amount: null } : token,
+  );
+  return { tokens: left, groups: groupIndex.find(left) };
+}
+
+/** The signs that the words of a message tell as happening to someone. */
+export function signsIn({ tokens, groups }: Message): SignsFound {
   const circumstances = settingBook.find(tokens, groups);
   const tellingOf = createTelling(tokens, circumstances);
   const deniesNothing = indexesOf(circumstances.filter(({ name }) => name === "notDenial"));
@@ -87,16 +96,6 @@ function matters(sign: Sign, telling: Telling): boolean {
   return telling === "happening" || LASTING.has(sign);
 }
 
-function withoutSayings(tokens: readonly Token[]): Token[] {
-  const spans = sayingBook.find(tokens, groupIndex.find(tokens));
-  const said = indexesOf(
-    spans.filter(({ start, end }) => tokens[start]?.clause === tokens[end - 1]?.clause),
-  );
-  return tokens.map((token, index) =>
-    said.has(index) ? { ...token, word: "", amount: null } : token,
-  );
-}
-
 function indexesOf(spans: readonly Span[]): Set<number> {
   const indexes = new Set<number>();
   for (const { start, end } of spans) {
@@ -107,12 +106,4 @@ function indexesOf(spans: readonly Span[]): Set<number> {
 
 function isSign(found: Found): found is Found & { name: Sign } {
   return Object.hasOwn(signs, found.name) || !Object.hasOwn(settings, found.name);
-}
-
-function isKnown(word: string): boolean {
-  if (knownWords.has(word)) return true;
-  for (let end = SHORTEST_BEGINNING; end <= Math.min(word.length, longestBeginning); end += 1) {
-    if (knownBeginnings.has(word.slice(0, end))) return true;
-  }
-  return false;
 }

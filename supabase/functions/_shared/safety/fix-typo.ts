@@ -1,27 +1,68 @@
 import { keyWords, otherWords } from "./key-words.ts";
+import { themes } from "./themes.ts";
 
 const SHORTEST = 4;
+/** Words of a theme that are shorter lie too close to others. */
+const SHORTEST_THEME_WORD = 6;
 /** From this length on, two slips are forgiven. */
 const LONG = 9;
+const SHORTEST_JUMBLED = 3;
+const FIRST_LETTER = "a".charCodeAt(0);
 
-const byFirstLetter = new Map<string, string[]>();
-for (const word of keyWords) {
+type Candidate = { word: string; letters: number };
+
+const byFirstLetter = new Map<string, Candidate[]>();
+const byLetters = new Map<string, string>();
+const themeWords = Object.values(themes)
+  .flatMap((lines) => lines.flatMap((line) => line.split(/[|\s]/)))
+  .filter((word) => /^[a-z]+$/.test(word));
+for (const word of new Set([...keyWords, ...themeWords])) {
+  byLetters.set(jumbled(word), word);
+  if (word.length < SHORTEST_THEME_WORD && !keyWords.includes(word)) continue;
   const initial = word.slice(0, 1);
-  byFirstLetter.set(initial, [...(byFirstLetter.get(initial) ?? []), word]);
+  const known = byFirstLetter.get(initial) ?? [];
+  byFirstLetter.set(initial, known);
+  known.push({ word, letters: lettersOf(word) });
 }
 
 /** The key word that a misspelt word most likely means; null when there is none. */
 export function fixTypo(word: string): string | null {
-  if (word.length < SHORTEST || otherWords.has(word) || /[^a-z]/.test(word)) return null;
+  if (word.length < SHORTEST_JUMBLED || otherWords.has(word) || /[^a-z]/.test(word)) return null;
+  const swapped = byLetters.get(jumbled(word));
+  if (swapped !== undefined) return swapped;
+  if (word.length < SHORTEST) return null;
+  const letters = lettersOf(word);
   const near = (byFirstLetter.get(word.slice(0, 1)) ?? []).find((candidate) => {
-    const allowed = candidate.length >= LONG ? 2 : 1;
+    const allowed = candidate.word.length >= LONG ? 2 : 1;
     return (
-      candidate.length > SHORTEST &&
-      Math.abs(candidate.length - word.length) <= allowed &&
-      slips(word, candidate, allowed) <= allowed
+      candidate.word.length > SHORTEST &&
+      Math.abs(candidate.word.length - word.length) <= allowed &&
+      differences(candidate.letters, letters) <= 2 * allowed &&
+      slips(word, candidate.word, allowed) <= allowed
     );
   });
-  return near ?? null;
+  return near?.word ?? null;
+}
+
+/** The first letter and the others in the order of the alphabet: alike for words with letters swapped. */
+function jumbled(word: string): string {
+  return word.slice(0, 1) + word.slice(1).split("").toSorted().join("");
+}
+
+/** The letters of a word as bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    letters |= 1 << (word.charCodeAt(index) - FIRST_LETTER);
+  }
+  return letters;
+}
+
+/** How many letters only one of two words has. */
+function differences(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
 }
 
 /** Letters added, left out, replaced or swapped with their neighbour; counted no further than the limit. */

@@ -48,7 +48,20 @@ export const otherWords: ReadonlySet<string> = new Set(
    gushing pushing hushing burning turning learning insulin insulins voiced mourning mornings warning boring
    pregnancies collapsed discharged fevers headaches headed glucose lactose confuse confuses confusing
    threatened threats threaten abuse abuser abuses amused abased accused poisoned stomachs everyone's
-   numbness seizures laxative bleached sweat sweats sweater seating sweating pounding pouring`.split(
+   numbness seizures laxative bleached sweat sweats sweater seating sweating pounding pouring
+   string strings content contents promise promises heading header headings shared shares marked marker markers waits wait lining
+   static remote remotes cooking cooked cooker breach packed repo cushing cushings strips strip customer customary exclusive failures
+   certain certainly stated state switches switch barley handed handle tapped tape unreadable readable fitter fittest acting action beta
+   weighs weighed combine combines literal literacy bridges mono bearer bear pocket pockets correction connection corrections currency
+   expensive extensive parting painting intention intentions invention conception whale whales sink sinks shells sells spells scaled
+   scales scored score scores cleaned cleaner cleanser stacks stack cases case barrel traces trace ios shaming popper powers powders
+   blames hadn overweight phone pheno platforms websites heads heating hearth heath health healthy brand bland blander planned
+   starving staring string stringing collecting correcting correct collect lotion potion motion notion option options portion caption
+   scarf scare scars card cards cared bored board boarding boarded bake baked bakes basked breads breaded bleach breast breasts least
+   coach couch coached touchy torch teach reach peach search shower showers slower flower flowers lower power tower mower drapes dropper
+   rapper wrapped rapping slopping shopping chopping hopping stopping topping popping mopping swapping wipe wiped whipping shipping
+   training trailing tailing sailing mailing failing falling filling feeling healing dealing sealing stealing revealing appealing peeling
+   sooner spooned swoon swooned smooth soothing sweets sweat sleet sheet fleet street steep steps sleeps slept swept crept kept wept`.split(
     /\s+/,
   ),
 );

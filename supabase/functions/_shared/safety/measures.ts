@@ -38,7 +38,7 @@ const NOT_PILLS =
   /^(?:mg|mcg|ml|g|iu|days|weeks|months|hours|minutes|years|am|pm|units|th|st|kg|times|%)$/;
 const ALL_SHE_EATS = /^(?:days|daily|weeks|only|on|under|below|than|restrict\w*|liv\w*|surviv\w*)$/;
 const EXERCISE =
-  /^(?:run|running|gym|exercise|exercising|workout|hiit|cardio|jog|jogging|treadmill|peloton|zumba|cycling)$/;
+  /^(?:run|running|gym|exercise|exercising|workout|hiit|cardio|sprints?|training|max|race|jog|jogging|treadmill|peloton|zumba|cycling)$/;
 
 export const measures = {
   soaksPads,
@@ -60,15 +60,18 @@ export const measures = {
 
 export type MeasureName = keyof typeof measures;
 
+const measureNames = Object.keys(measures).filter(isMeasureName);
+
 /** Every place where a number means one of the signs above. */
 export function findMeasures(tokens: readonly Token[]): ({ name: MeasureName } & Span)[] {
-  const names = Object.keys(measures).filter(isMeasureName);
-  return tokens.flatMap((_, start) =>
-    names.flatMap((name) => {
+  const found: ({ name: MeasureName } & Span)[] = [];
+  tokens.forEach((_, start) => {
+    for (const name of measureNames) {
       const end = measures[name](tokens, start);
-      return end === null ? [] : [{ name, start, end }];
-    }),
-  );
+      if (end !== null) found.push({ name, start, end });
+    }
+  });
+  return found;
 }
 
 function isMeasureName(name: string): name is MeasureName {
@@ -122,7 +125,8 @@ function isPastMidlife(tokens: readonly Token[], at: number): number | null {
 function hasFastPulse(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
   const pulse = token?.amount ?? 0;
-  if (token === undefined || pulse < FAST_PULSE.least || pulse > FAST_PULSE.most) return null;
+  if (token === undefined || token.word.includes("/")) return null;
+  if (pulse < FAST_PULSE.least || pulse > FAST_PULSE.most) return null;
   const near = tokens.slice(Math.max(0, at - 8), at + 9);
   if (near.some(({ word }) => EXERCISE.test(word))) return null;
   return near.some(({ word }) => /^(?:pulse|heart|heartbeat|bpm|heartrate)$/.test(word))
@@ -172,10 +176,10 @@ function losesWeightFast(tokens: readonly Token[], at: number): number | null {
 
 function eatsVeryLittle(tokens: readonly Token[], at: number): number | null {
   const calories = tokens[at]?.amount ?? 0;
-  const isEnergy = /^(?:calories|calorie|cals|cal|kcal)$/.test(tokens[at + 1]?.word ?? "");
+  if (calories <= 0 || calories > FEW_CALORIES) return null;
+  if (!/^(?:calories|calorie|cals|cal|kcal)$/.test(tokens[at + 1]?.word ?? "")) return null;
   const near = tokens.slice(Math.max(0, at - 6), at + 7);
-  const isAllSheEats = near.some(({ word }) => ALL_SHE_EATS.test(word));
-  return isEnergy && isAllSheEats && calories > 0 && calories <= FEW_CALORIES ? at + 2 : null;
+  return near.some(({ word }) => ALL_SHE_EATS.test(word)) ? at + 2 : null;
 }
 
 function kgIn(unit: string): number {

@@ -94,7 +94,7 @@ function joinLetters(run: readonly string[], understands: IsKnown): string[] {
 }
 
 function toSpelling(word: string, understands: IsKnown): string[] {
-  if (/^\d/.test(word) || understands(word)) return [word];
+  if (amountOf(word) !== null || /^\d/.test(word) || understands(word)) return [word];
   const open = undisguised(word);
   if (open !== word && (understands(open) || fixTypo(open) !== null)) {
     return [understands(open) ? open : (fixTypo(open) ?? open)];

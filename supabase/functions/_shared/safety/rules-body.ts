@@ -59,7 +59,7 @@ export const bodyRules: readonly Rule[] = [
       ["isPregnant", "hasBadHeadache"],
       ["mayBePregnant", "hasPain", "isOnOneSide"],
       ["mayBePregnant", ["hasShoulderTipPain", "faints"]],
-      ["mayBePregnant", "hasTummyPain", ["bleedsAnyhow", "weakens"]],
+      [pregnant, "hasTummyPain", ["bleedsAnyhow", "weakens"]],
       ["mayBePregnant", ["hasUnbearableTummyPain", "hasHarshTummyPain"]],
       ["hasShoulderTipPain", "hasTummyPain", "bleedsAnyhow"],
       ["hasEctopicFear"],
@@ -83,6 +83,7 @@ export const bodyRules: readonly Rule[] = [
       ],
       ["hasTummyPain", "isOnOneSide", ["vomits", "isFeverish", "faints"]],
       ["hasTummyPain", "faints"],
+      ["hasTummyPain", "isFeverish", ["vomits", "isOnOneSide"]],
     ],
     not: { sign: "isMonthly", unless: "isWorseNow" },
   },
@@ -115,7 +116,7 @@ export const bodyRules: readonly Rule[] = [
         "tummySwells",
         ["vomits", "hasTummyPain", "gainsWeightFast", "comesSuddenly"],
       ],
-      ["takesFertilityDrugs", ["vomits", "gainsWeightFast"]],
+      ["takesFertilityDrugs", ["vomits", "gainsWeightFast", "swellsGreatly"]],
       ["hasOverstimulation"],
     ],
   },
@@ -181,6 +182,7 @@ export const bodyRules: readonly Rule[] = [
     level: "emergency",
     when: [
       ["sugarReadsVeryLow"],
+      ["meterIsOffScale"],
       [
         ["sugarReadsLow", "sugarIsLow", "takesSugarLowering"],
         "shakes",
@@ -264,6 +266,7 @@ export const bodyRules: readonly Rule[] = [
       [fever, "hasFoulDischarge"],
       [fever, "pelvisHurts", ["hasHarshTummyPain", "hasFoulDischarge", "namesDischarge"]],
       ["hadProcedure", "hasHarshTummyPain"],
+      [["hasHighFever", "hasFeverReading"], "pelvisHurts"],
     ],
   },
 ];

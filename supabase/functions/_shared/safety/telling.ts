@@ -10,7 +10,7 @@ const PERSONS = new Set("i me my mine we us our she her he him his they them the
 const ASKED = new Set("should can could would will must may might need".split(" "));
 const NOT_OF_HERSELF = new Set(
   `know ask read saw wonder heard avoid expect watch look want to need wish try ask understand learn prevent
-   support help tell check spot treat take`.split(/\s+/),
+   support help tell check spot treat take start begin keep plan`.split(/\s+/),
 );
 const NOT_A_BODY = new Set(
   `pcos pcod pmos doctor age risk chance chances birth next appointment essay thesis project class course group

@@ -22,7 +22,7 @@ export const wordGroups = {
   ],
   body: ["arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin|hips|hip|forearm|stomach|hand|hands"],
   belly: [
-    "belly|stomach|stomache|tummy|tum|abdomen|abdominal|pelvis|pelvic|ovary|ovaries|ovarian|womb|uterus|groin|insides|gut|guts|appendix|hip bone|hipbone|tubes|midriff|lower down|bottom belly|bikini line|tummy area|mara",
+    "bump|belly|stomach|stomache|tummy|tum|abdomen|abdominal|pelvis|pelvic|ovary|ovaries|ovarian|womb|uterus|groin|insides|gut|guts|appendix|hip bone|hipbone|tubes|midriff|lower down|bottom belly|bikini line|tummy area|mara",
   ],
   side: [
     "left side|right side|one side|1 side|one sided|1 sided|left ovary|right ovary|lower left|lower right|left lower|right lower|left hip|right hip|left groin|right groin|left pelvis|right pelvis|left part|right part|left flank|right flank",
@@ -33,7 +33,7 @@ export const wordGroups = {
     "pain|hurt|hurts|hurting|ache|aches|aching|achy|ached|agony|cramp|cramps|cramping|crampy|cramped|sore|soreness|stabbed|killing|kill|stab|stabs|stabbing|stabby|spasm*|throb*|tender|tenderness|knife|twisting|twist|pang|pangs|twinge|twinges|burning|burns|torture|contractions|biting|bite|hook|hooking|pepper|pinch*|gnawing|wrenching",
   ],
   harsh: [
-    "severe|severely|severest|intense|intensely|extreme|extremely|terrible|terribly|horrible|horribly|horrific|awful|awfully|nasty|so bad|so badly|very bad|real bad|too bad|bad|badly|so much|too much|very much|very very|anyhow|crazy|like mad|serious|seriously|strong|violent|insane|massive|major|wicked|bad bad|brutal|fierce|sharp|shooting|piercing|stabbing|searing|tearing|ripping|doubling me",
+    "acute|acutely|fierce|fiercely|severe|severely|severest|intense|intensely|extreme|extremely|terrible|terribly|horrible|horribly|horrific|awful|awfully|nasty|so bad|so badly|very bad|real bad|too bad|bad|badly|so much|too much|very much|very very|anyhow|crazy|like mad|serious|seriously|strong|violent|insane|massive|major|wicked|bad bad|brutal|fierce|sharp|shooting|piercing|stabbing|searing|tearing|ripping|doubling me",
   ],
   unbearable: [
     "unbearable|unbearably|excruciating|excruciatingly|agony|agonising|agonizing|crippling|blinding|worst|10/10|9/10|insufferable|unimaginable|intolerable|off the scale|off the charts|debilitating|like labour|like labor|like childbirth|worse than labour|worse than labor|worse than childbirth|like no other|never felt|never experienced|never known",
@@ -88,10 +88,10 @@ export const wordGroups = {
     "me|her|my daughter|my sister|my friend|my niece|my cousin|my mother|them|us|my child|my girl",
   ],
   hits: [
-    "beat|beats|beating|beaten|hit|hits|hitting|punch*|slap|slaps|slapped|slapping|kick|kicks|kicked|kicking|choke|chokes|choked|choking|strangl*|throttl*|burn|burns|burned|burnt|push|pushes|pushed|pushing|shove|shoves|shoved|abuse|abuses|abused|abusing|attack*|assault*|flog|flogs|flogged|flogging|whip|whips|whipped|hurt|hurts|hurting|threaten*|batter*|bruise|bruises|bruised|stab|stabbed|cut|drag|drags|dragged|grab|grabs|grabbed|throw|throws|threw|smash|smashed|drug|drugged|rape|rapes|raped|raping|molest*|defile*|force|forces|forced|forcing|kill|kills|finish|finishes|finishing|destroy|destroys|terrorise*|terrorize*|bully*|bullies|trample*|stamp*|headbutt*|spit|spits|control|controls|trap|traps|trapped|lock|locks|locked|pin|pins|pinned|hold|held|violat*",
+    "struck|strikes|smack*|wallop*|thrash*|elbowed|bites|beat|beats|beating|beaten|hit|hits|hitting|punch*|slap|slaps|slapped|slapping|kick|kicks|kicked|kicking|choke|chokes|choked|choking|strangl*|throttl*|burn|burns|burned|burnt|push|pushes|pushed|pushing|shove|shoves|shoved|abuse|abuses|abused|abusing|attack*|assault*|flog|flogs|flogged|flogging|whip|whips|whipped|hurt|hurts|hurting|threaten*|batter*|bruise|bruises|bruised|stab|stabbed|cut|drag|drags|dragged|grab|grabs|grabbed|throw|throws|threw|smash|smashed|drug|drugged|rape|rapes|raped|raping|molest*|defile*|force|forces|forced|forcing|kill|kills|finish|finishes|finishing|destroy|destroys|terrorise*|terrorize*|bully*|bullies|trample*|stamp*|headbutt*|spit|spits|control|controls|trap|traps|trapped|lock|locks|locked|pin|pins|pinned|hold|held|violat*",
   ],
   partOfBirth: [
-    "had our baby|had our son|had our daughter|had her baby|had her son|had her daughter|had the twins|since the baby|since my baby|since our baby|since baby|after the baby|baby came|baby arrived|baby was born|gave birth|give birth|given birth|had a baby|had my baby|had the baby|delivered|delivery|post partum|postpartum|after birth|since birth|after delivery|since delivery|since the birth|the birth|had my son|had my daughter|born|put to bed|childbirth|newborn|new born|new mother|csection|new baby|nursing mother",
+    "had our baby|had our son|had our daughter|had her baby|had her son|had her daughter|had the twins|since the baby|since my baby|since our baby|since baby|after the baby|baby came|baby arrived|baby was born|gave birth|give birth|given birth|giving birth|had a baby|had my baby|had the baby|delivered|delivery|post partum|postpartum|after birth|since birth|after delivery|since delivery|since the birth|the birth|had my son|had my daughter|born|put to bed|childbirth|newborn|new born|new mother|csection|new baby|nursing mother",
   ],
   weekday: [
     "monday|tuesday|wednesday|thursday|friday|saturday|sunday|last week|days|weeks|the weekend|weekend|then",
