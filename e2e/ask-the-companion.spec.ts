@@ -97,7 +97,7 @@ test("Section 5, Chat: signed out she can look, and what she typed is still ther
   await createAccount(page, ada);
   await page.goto("/chat");
   await page.getByRole("textbox", { name: /question|message/i }).fill(question);
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   const alert = page
     .getByRole("alert")
     .filter({ hasText: "You must be logged in to send a message." });

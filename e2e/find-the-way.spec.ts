@@ -3,17 +3,25 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { labTestPath, paths } from "../src/lib/paths.ts";
+import { articlePath, labTestPath, paths } from "../src/lib/paths.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 
 const openAddresses = [
   ...Object.values(paths).filter((path) => path !== paths.profile && path !== paths.pcosProgram),
   labTestPath("hba1c"),
+  articlePath("diagnosis"),
 ];
 
-const labTests = readdirSync(join(import.meta.dirname, "../src/content/lab-tests"))
-  .filter((name) => name.endsWith(".md"))
-  .map((name) => labTestPath(name.replace(/\.md$/, "")));
+function addressesIn(folder: string, addressOf: (id: string) => string): string[] {
+  return readdirSync(join(import.meta.dirname, "../src/content", folder))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => addressOf(name.replace(/\.md$/, "")));
+}
+
+const longTexts = [
+  ...addressesIn("lab-tests", labTestPath),
+  ...addressesIn("library", articlePath),
+];
 
 /** Somebody who has given her name before, and so finds the resources open. */
 async function rememberVisitor(page: Page): Promise<void> {
@@ -52,17 +60,17 @@ for (const path of openAddresses) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expectAccessible(page);
+    await expectAccessible(page, { inTheDark: "every rule" });
     expect(await smallControls(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
 }
 
-test("every lab test fits on the smallest phone", async ({ page, isMobile }) => {
+test("every lab test and article fits on the smallest phone", async ({ page, isMobile }) => {
   test.skip(!isMobile, "One size of screen is enough.");
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of labTests) {
+  for (const path of longTexts) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectNoSidewaysScroll(page);
@@ -97,7 +105,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("the old program address leads to the guide and leaves no step back to itself", async ({
+test("Section 2, Route table: the old program address leads to the guide and leaves no step back to itself", async ({
   page,
 }) => {
   await page.goto("/");
@@ -107,7 +115,7 @@ test("the old program address leads to the guide and leaves no step back to itse
   await expect(page).toHaveURL("/");
 });
 
-test("the six links are one press away, and the page's heading gets the focus", async ({
+test("Section 2, Top navigation bar: the six links are one press away, and the page's heading gets the focus", async ({
   page,
   isMobile,
 }) => {
@@ -129,6 +137,50 @@ test("the six links are one press away, and the page's heading gets the focus", 
   await navigation.getByRole("link", { name: "AI Health Assistant" }).click();
   await expect(page).toHaveURL("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("Sections 2 and 9, Top navigation bar: it stays at the top, and below 768 pixels becomes a drawer", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "The desktop's window is made smaller here.");
+  await page.goto("/donate");
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(opener).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  for (const [width, drawerWidth] of [
+    [767, 300],
+    [390, 250],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await opener.click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(drawerWidth);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+  }
+});
+
+test("a question of the quiz stands without the foot of the page, in the ready-made page too; the result has it again", async ({
+  page,
+  request,
+}) => {
+  const readyMade = await (await request.get("/risk-assessment")).text();
+  expect(readyMade).toContain("data-without-footer");
+  await page.goto("/risk-assessment");
+  const foot = page.locator("footer").filter({ hasText: "All rights reserved" });
+  for (let question = 1; question <= 8; question += 1) {
+    await expect(page.getByText(`Question ${question} of 8`)).toBeVisible();
+    await expect(foot).toBeHidden();
+    await page.getByRole("radio").last().check();
+    await page.getByRole("button", { name: question < 8 ? "Next" : "Submit" }).click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Your result");
+  await expect(foot).toBeVisible();
 });
 
 test("a link at the foot of a page opens the next page at its top", async ({ page }) => {

@@ -17,7 +17,7 @@ export function newPerson(): Person {
 }
 
 /** Our own sample forms may run no scripts, and Playwright's attempt to look into them is told so. */
-const ownInspection = /^Blocked script execution in '[^']*\/sample\//;
+const ownInspection = /^Blocked script execution in '(?:about:blank'|[^']*\/sample\/)/;
 const scriptlessFrame = "iframe[sandbox]:not([sandbox*=allow-scripts])";
 
 /** Fails the journey on any console error, failed request or request to another host. */
@@ -46,9 +46,17 @@ export const test = base.extend<{ quiet: void; expectedFailures: RegExp[] }>({
   ],
 });
 
+/** A ready-made page comes alive as soon as she does something; from then on every key counts. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("page alive").length > 0);
+}
+
 export async function createAccount(page: Page, person: Person): Promise<void> {
   await page.goto("/auth");
-  await page.getByRole("tab", { name: "Create Account" }).click();
+  const creating = page.getByRole("tab", { name: "Create Account" });
+  await creating.click();
+  // Pressed before the page is alive, it opens a moment later.
+  await expect(creating).toHaveAttribute("aria-selected", "true");
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByLabel("Confirm Password", { exact: true }).fill(person.password);
@@ -87,7 +95,7 @@ export function conversation(page: Page): Locator {
 /** Asks the companion; agrees first when she is asked to. */
 export async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("textbox", { name: /question|message/i }).fill(question);
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   const agree = page.getByRole("button", { name: "I agree" });
   await expect(agree.or(conversation(page).getByText(question, { exact: true }))).toBeVisible();
   if (await agree.isVisible()) await agree.click();
@@ -96,8 +104,11 @@ export async function ask(page: Page, question: string): Promise<void> {
 const everyRule = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-/** No WCAG 2.2 A or AA fault that axe can find in light, and none of colour in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No WCAG 2.2 A or AA fault that axe can find in light, and none of colour, or none at all, in dark. */
+export async function expectAccessible(
+  page: Page,
+  { inTheDark = "colours" }: { inTheDark?: "colours" | "every rule" } = {},
+): Promise<void> {
   // Axe cannot enter a frame without scripts, and would wait for it.
   await expect(page.locator(`${scriptlessFrame}:not([title])`)).toHaveCount(0);
   const hasOpenMenu = await page.getByRole("menu").isVisible();
@@ -107,8 +118,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     const axe = new AxeBuilder({ page })
       .exclude(scriptlessFrame)
       .options({ rules: { region: { enabled: !hasOpenMenu } } });
+    const isThorough = colorScheme === "light" || inTheDark === "every rule";
     const { violations } = await (
-      colorScheme === "light" ? axe.withTags(everyRule) : axe.withRules(rulesOfColour)
+      isThorough ? axe.withTags(everyRule) : axe.withRules(rulesOfColour)
     ).analyze();
     expect(
       violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ""}`),

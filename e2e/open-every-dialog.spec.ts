@@ -38,6 +38,8 @@ test("the account menu has no fault axe can find and leads to her profile", asyn
   const ada = newPerson();
   await createAccount(page, ada);
   await signIn(page, ada);
+  // A page that arrives takes the focus, and a menu closes when it loses it.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page
     .getByRole("banner")
     .getByRole("button", { name: /@example\.com/ })
@@ -51,7 +53,7 @@ test("the account menu has no fault axe can find and leads to her profile", asyn
 test("a message that tells of danger shows help first, signed out too", async ({ page }) => {
   await page.goto("/chat");
   await page.getByRole("textbox", { name: "Your question" }).fill("I want to kill myself");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   const card = page.getByRole("alert").filter({ hasText: "Get medical help now" });
   await expect(card.getByRole("link", { name: /988/ })).toHaveAttribute("href", "tel:988");
   await expectAccessible(page);

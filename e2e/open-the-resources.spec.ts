@@ -44,7 +44,7 @@ function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-test("Resources gate: she gives her name and email once, the provider hears of it, and she is in", async ({
+test("Section 4, Resources gate: she gives her name and email once, the provider hears of it, and she is in", async ({
   page,
   request,
   isMobile,
@@ -70,7 +70,7 @@ test("Resources gate: she gives her name and email once, the provider hears of i
   await expect(page.getByRole("navigation", { name: "Categories" })).toBeVisible();
 });
 
-test("Resources gate: a direct visit waits behind the dialog, and Cancel leads home", async ({
+test("Section 4, Resources gate: a direct visit waits behind the dialog, and Cancel leads home", async ({
   page,
 }) => {
   await page.goto("/resources?category=labs");
@@ -82,7 +82,7 @@ test("Resources gate: a direct visit waits behind the dialog, and Cancel leads h
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test("Resources gate: Cancel leaves her where she was", async ({ page, isMobile }) => {
+test("Section 4, Resources gate: Cancel leaves her where she was", async ({ page, isMobile }) => {
   await page.goto("/lab-tests");
   await followResources(page, isMobile);
   await expect(welcome(page).getByLabel("Name")).toBeFocused();
@@ -93,7 +93,7 @@ test("Resources gate: Cancel leaves her where she was", async ({ page, isMobile 
   await expect(page).toHaveURL("/lab-tests/hba1c");
 });
 
-test("Welcome dialog: says what to mend before anything is sent", async ({ page }) => {
+test("Section 5, Welcome dialog: says what to mend before anything is sent", async ({ page }) => {
   await page.goto("/resources");
   await welcome(page).getByRole("button", { name: "Submit" }).click();
   await expect(welcome(page).getByText("Please enter your name.")).toBeVisible();
@@ -107,7 +107,9 @@ test("Welcome dialog: says what to mend before anything is sent", async ({ page 
 test.describe("when EmailJS does not take the notice", () => {
   test.use({ expectedFailures: [/EmailJS error: |status of 500/] });
 
-  test("Email failure: an alert says so, the record stays, and she is in", async ({ page }) => {
+  test("Section 8, E-mail send failure: an alert says so, the record stays, and she is in", async ({
+    page,
+  }) => {
     const { email } = newPerson();
     await page.route(notice, (route) => route.fulfill({ status: 500, body: "Out of order" }));
     const alerts: string[] = [];
@@ -125,7 +127,7 @@ test.describe("when EmailJS does not take the notice", () => {
 test.describe("without a network", () => {
   test.use({ expectedFailures: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
-  test("Registration failure: nothing she typed is lost, and a second try works", async ({
+  test("Section 7, Registration call: nothing she typed is lost, and a second try works", async ({
     page,
     context,
   }) => {
@@ -143,7 +145,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("Resources gate: a signed-in woman finds her email filled in, and is not asked again after signing out", async ({
+test("Section 6, Resources gate: a signed-in woman finds her email filled in, and is not asked again after signing out", async ({
   page,
 }) => {
   const ada = newPerson();
@@ -183,7 +185,7 @@ test.describe("inside", () => {
     });
   }
 
-  test("Resources: she chooses Labs, reads the guide, and Back returns to the videos", async ({
+  test("Section 2, Resources: she chooses Labs, reads the guide, and Back returns to the videos", async ({
     page,
   }) => {
     await page.goto("/resources");

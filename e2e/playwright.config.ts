@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: "en-GB",
+    // Journeys that need the copy on the device allow it themselves.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: {

@@ -206,3 +206,44 @@ test("Sections 2 and 9, frames: 700, 900 and 150 pixels high, titled and closed 
     expect((await frame.boundingBox())?.height).toBe(height);
   }
 });
+
+/** The hue of a colour as it is drawn, in degrees. */
+async function hueOf(page: Page, name: string): Promise<number> {
+  return page
+    .getByText(name, { exact: true })
+    .first()
+    .evaluate((element) => {
+      const context = document.createElement("canvas").getContext("2d");
+      if (context === null) return Number.NaN;
+      context.fillStyle = getComputedStyle(element).color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+      return (angle * (180 / Math.PI) + 360) % 360;
+    });
+}
+
+for (const { level, strong, from, to } of [
+  { level: "High", strong: 8, from: -20, to: 20 },
+  { level: "Moderate", strong: 4, from: 20, to: 60 },
+  { level: "Low", strong: 0, from: 90, to: 190 },
+]) {
+  test(`Section 9, Risk assessment scoring: the level ${level} has its colour, light and dark`, async ({
+    page,
+  }) => {
+    await page.goto("/risk-assessment");
+    for (let question = 1; question <= 8; question += 1) {
+      await expect(page.getByText(`Question ${question} of 8`)).toBeVisible();
+      const answers = page.getByRole("radio");
+      await (question <= strong ? answers.first() : answers.last()).check();
+      await page.getByRole("button", { name: question < 8 ? "Next" : "Submit" }).click();
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(level);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const hue = await hueOf(page, level);
+      expect(hue > 340 ? hue - 360 : hue).toBeGreaterThan(from);
+      expect(hue > 340 ? hue - 360 : hue).toBeLessThan(to);
+    }
+  });
+}

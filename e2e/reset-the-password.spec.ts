@@ -6,7 +6,7 @@ const mailbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.
 
 test.use({ expectedFailures: [/status of 4\d\d/] });
 
-test("she resets her password through the mailbox; the old one and the used link then fail", async ({
+test("Section 4, Reset-password screen: she resets her password through the mailbox; the old one and the used link then fail", async ({
   page,
 }) => {
   const ada = newPerson();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, test } from "./journey.ts";
+import { conversation, expect, newPerson, type Person, test, untilAlive } from "./journey.ts";
 
 /** Goes on with the Tab key until the focus is where it should be. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -12,9 +12,44 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-async function skipToMain(page: Page): Promise<void> {
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+  await expect(field).toHaveValue(text);
+}
+
+/** Opens a page; the first Tab makes it come alive. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
+  await untilAlive(page);
+}
+
+async function signUpAndIn(page: Page, { email, password }: Person): Promise<void> {
+  await open(page, "/auth");
+  const signIn = page.getByRole("tab", { name: "Sign In" });
+  await tabTo(page, signIn);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Create Account" })).toBeFocused();
+  await typeInto(page, page.getByRole("textbox", { name: "Email" }), email);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
+  await typeInto(page, page.getByLabel("Confirm Password", { exact: true }), password);
+  await press(page, page.getByRole("button", { name: "Create Account" }));
+  await expect(signIn).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("main").locator(":focus")).toContainText("Your account is ready.");
+  await typeInto(page, page.getByRole("textbox", { name: "Email" }), email);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+async function skipToMain(page: Page): Promise<void> {
   const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
@@ -24,7 +59,7 @@ async function skipToMain(page: Page): Promise<void> {
 
 test("she opens the menu, closes it, and goes to another page", async ({ page, isMobile }) => {
   test.skip(!isMobile, "A desktop shows the links without a menu.");
-  await page.goto("/");
+  await open(page, "/");
   const button = page.getByRole("button", { name: "Open menu" });
   await tabTo(page, button);
   await page.keyboard.press("Enter");
@@ -42,7 +77,7 @@ test("she opens the menu, closes it, and goes to another page", async ({ page, i
 });
 
 test("she answers all eight questions and reads her result", async ({ page }) => {
-  await page.goto("/risk-assessment");
+  await open(page, "/risk-assessment");
   await skipToMain(page);
   const answer = async (name: string) => {
     await tabTo(page, page.getByRole("radio").first());
@@ -60,7 +95,7 @@ test("she answers all eight questions and reads her result", async ({ page }) =>
 });
 
 test("she works out her BMI", async ({ page }) => {
-  await page.goto("/bmi-calculator");
+  await open(page, "/bmi-calculator");
   await skipToMain(page);
   const height = page.getByRole("textbox", { name: "Height" });
   await tabTo(page, height);
@@ -76,7 +111,7 @@ test("she works out her BMI", async ({ page }) => {
 });
 
 test("she looks at each level of the fitness plan with the arrows", async ({ page }) => {
-  await page.goto("/fitness-routine");
+  await open(page, "/fitness-routine");
   await tabTo(page, page.getByRole("tab", { name: "Beginner" }));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Intermediate" })).toBeFocused();
@@ -85,4 +120,105 @@ test("she looks at each level of the fitness plan with the arrows", async ({ pag
   await expect(page.getByRole("tabpanel", { name: "Advanced" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tabpanel", { name: "Beginner" })).toBeVisible();
+});
+
+test("she makes an account, signs in, opens her profile and chooses her country by its first letters", async ({
+  page,
+  isMobile,
+}) => {
+  const ada = newPerson();
+  await signUpAndIn(page, ada);
+  if (isMobile) {
+    await press(page, page.getByRole("button", { name: "Open menu" }));
+    await press(page, page.getByRole("dialog").getByRole("link", { name: "My Profile" }));
+  } else {
+    await press(page, page.getByRole("banner").getByRole("button", { name: /@example\.com/ }));
+    await expect(page.locator("[role=menu]:focus, [role=menu] :focus")).toHaveCount(1);
+    await page.keyboard.type("pro");
+    await expect(page.getByRole("menuitem", { name: "Profile" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await typeInto(page, page.getByRole("textbox", { name: "Full Name" }), "Ada Obi");
+  await tabTo(page, page.getByLabel("Date of Birth"));
+  await page.keyboard.type("03031994");
+  await expect(page.getByLabel("Date of Birth")).toHaveValue("1994-03-03");
+  const country = page.getByRole("combobox", { name: "Country" });
+  await press(page, country);
+  await expect(page.getByRole("listbox").locator(":focus")).toHaveCount(1);
+  await page.keyboard.type("nigeria");
+  await expect(page.getByRole("option", { name: "Nigeria" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(country).toBeFocused();
+  await expect(country).toContainText("Nigeria");
+  await press(page, page.getByRole("button", { name: "Save Changes" }));
+  await expect(page.getByText("Your profile has been successfully updated.")).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Edit Profile" }));
+  await expect(page.getByRole("button", { name: "Save Changes" })).toBeVisible();
+});
+
+test("she asks for a link to reset her password", async ({ page }) => {
+  await open(page, "/auth");
+  await press(page, page.getByRole("button", { name: "Forgot your password?" }));
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeFocused();
+  await typeInto(page, page.getByRole("textbox", { name: "Email" }), newPerson().email);
+  await press(page, page.getByRole("button", { name: "Send Reset Link" }));
+  await expect(page.getByRole("main").locator(":focus")).toContainText(
+    "an email with a reset link is on its way",
+  );
+});
+
+test("she gives her name and email before the resources", async ({ page }) => {
+  await open(page, "/donate");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Resources", exact: true });
+  await press(page, link);
+  const dialog = page.getByRole("dialog", { name: "Welcome!" });
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await press(page, dialog.getByRole("button", { name: "Submit" }));
+  const name = dialog.getByRole("textbox", { name: "Name" });
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Ada");
+  await typeInto(page, dialog.getByRole("textbox", { name: "Email" }), newPerson().email);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/resources");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("she asks the companion and agrees first", async ({ page }) => {
+  await signUpAndIn(page, newPerson());
+  const chat = page
+    .getByRole("main")
+    .getByRole("link", { name: "Chat with an AI Health Assistant" })
+    .first();
+  await press(page, chat);
+  await expect(page).toHaveURL("/chat");
+  const question = "Do I need to fast before a fasting glucose test?";
+  await typeInto(page, page.getByRole("textbox", { name: /question|message/i }), question);
+  await press(page, page.getByRole("button", { name: "Send", exact: true }));
+  await press(page, page.getByRole("button", { name: "I agree" }));
+  await expect(conversation(page).getByText(/8 hours/)).toBeVisible();
+  await press(page, conversation(page).getByRole("link", { name: /fasting plasma glucose/i }));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/fasting plasma glucose/i);
+});
+
+test("she clears her data on this device in the privacy choices", async ({ page }) => {
+  await open(page, "/donate");
+  await page.evaluate(() => localStorage.setItem("userName", "Ada"));
+  const button = page.getByRole("button", { name: "Privacy choices" });
+  await press(page, button);
+  const dialog = page.getByRole("dialog", { name: "Privacy choices" });
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await press(page, dialog.getByRole("button", { name: "Clear my data on this device" }));
+  await expect(dialog.getByRole("status")).toContainText("Your data is gone from this device");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
 });

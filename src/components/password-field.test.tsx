@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { PasswordField } from "./password-field";
 
-test("she can show what she typed by keyboard, and the button says what it will do next", async () => {
+test("Section 2, password fields: she can show what she typed by keyboard, and the button says what it will do next", async () => {
   const person = userEvent.setup();
   render(<PasswordField label="Password" />);
   await person.type(screen.getByLabelText("Password"), "Secret123");

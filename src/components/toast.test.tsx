@@ -52,7 +52,7 @@ test("a message appears in a live region that was there before it", () => {
   expect(within(alert).getByText("Update failed")).toBeTruthy();
 });
 
-test("only one message is shown at a time", () => {
+test("Section 9, toasts: only one message is shown at a time", () => {
   const second: ToastMessage = { title: "Copied", variant: "success" };
   showSpeaker(saved, second);
   say(saved);

@@ -58,7 +58,7 @@ async function openReset(): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
 }
 
-test("Sections 2, 4, 5 and 8, Auth screen: welcomes her and offers to sign in first", () => {
+test("Section 2, Auth screen: welcomes her and offers to sign in first", () => {
   visit("/auth", fakeBackend());
 
   expect(screen.getByRole("heading", { level: 1 })).toHaveProperty(
@@ -71,7 +71,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: welcomes her and offers to sign in fi
   expect(screen.getByRole("link", { name: "Return to homepage" }).getAttribute("href")).toBe("/");
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: downloads nothing of the backend before she sends a form", async () => {
+test("Section 7, hosted auth service: downloads nothing of the backend before she sends a form", async () => {
   let loads = 0;
   const backend = fakeBackend();
   visit("/auth", {
@@ -86,7 +86,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: downloads nothing of the backend befo
   expect(loads).toBe(0);
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: tells password managers what each field of the account forms is", async () => {
+test("Section 2, Auth screen: tells password managers what each field of the account forms is", async () => {
   visit("/auth", fakeBackend());
 
   expect(purposeOf("Email")).toBe("username");
@@ -100,7 +100,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: tells password managers what each fie
   }
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: says what a sign-in lacks, only after she has sent it", async () => {
+test("Section 5, Auth screen: says what a sign-in lacks, only after she has sent it", async () => {
   visit("/auth", fakeBackend());
   const email = screen.getByRole("textbox", { name: "Email" });
   await userEvent.click(email);
@@ -117,7 +117,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: says what a sign-in lacks, only after
   expect(document.activeElement).toBe(email);
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: takes an error away as soon as the field is right", async () => {
+test("Section 5, Auth screen: takes an error away as soon as the field is right", async () => {
   visit("/auth", fakeBackend());
   await fillSignIn("ada@", "Secret123");
   const email = await screen.findByRole("textbox", {
@@ -129,7 +129,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: takes an error away as soon as the fi
   await waitFor(() => expect(screen.queryByText("Please enter a valid email address")).toBeNull());
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: brings her home after signing in", async () => {
+test("Section 4, Auth screen: brings her home after signing in", async () => {
   const backend = fakeBackend({ [token]: { body: sessionOf(ada) } });
   visit("/auth", backend);
 
@@ -142,7 +142,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: brings her home after signing in", as
   expect(request?.body).toMatchObject({ email: ada.email, password: "Secret123" });
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: brings her back to the page that sent her to sign in", async () => {
+test("Section 4, Auth screen: brings her back to the page that sent her to sign in", async () => {
   const backend = fakeBackend({ [token]: { body: sessionOf(ada) } });
   visit({ pathname: "/auth", state: { from: "/chat" } }, backend);
 
@@ -151,14 +151,14 @@ test("Sections 2, 4, 5 and 8, Auth screen: brings her back to the page that sent
   await waitFor(() => expect(currentAddress()).toBe("/chat"));
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: sends a signed-in visitor of the sign-in page home", async () => {
+test("Section 4, Auth screen: sends a signed-in visitor of the sign-in page home", async () => {
   signInBefore(ada);
   visit("/auth", fakeBackend());
 
   await waitFor(() => expect(currentAddress()).toBe("/"));
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: says that it is signing in and takes no second press meanwhile", async () => {
+test("Section 4, Auth screen: says that it is signing in and takes no second press meanwhile", async () => {
   const { route, letGo } = heldBack(wrongPassword);
   const backend = fakeBackend({ [token]: route });
   visit("/auth", backend);
@@ -177,7 +177,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: says that it is signing in and takes 
   expect(backend.requestsTo(token)).toHaveLength(1);
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: answers a failed sign-in with one neutral sentence and keeps what she typed", async () => {
+test("Section 8, Auth screen: answers a failed sign-in with one neutral sentence and keeps what she typed", async () => {
   visit("/auth", fakeBackend({ [token]: wrongPassword }));
 
   await fillSignIn(ada.email, "Wrong1234");
@@ -188,7 +188,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: answers a failed sign-in with one neu
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: does not tell an unknown address from a wrong password", async () => {
+test("Section 8, Auth screen: does not tell an unknown address from a wrong password", async () => {
   const unknown = {
     status: 404,
     body: { code: 404, error_code: "user_not_found", msg: "User not found" },
@@ -200,7 +200,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: does not tell an unknown address from
   await waitFor(() => expect(alerts()).toContain(refusedSignIn));
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: says that the network could not be reached and loses nothing", async () => {
+test("Section 8, Auth screen: says that the network could not be reached and loses nothing", async () => {
   const backend = fakeBackend({ [token]: { body: sessionOf(ada) } });
   backend.setOffline(true);
   visit("/auth", backend);
@@ -215,7 +215,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: says that the network could not be re
   await waitFor(() => expect(currentAddress()).toBe("/"));
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: says when the service itself is not answering, or has been asked too often", async () => {
+test("Section 8, Auth screen: says when the service itself is not answering, or has been asked too often", async () => {
   const backend = fakeBackend({ [token]: { status: 503, body: { msg: "down" } } });
   visit("/auth", backend);
   await fillSignIn(ada.email, "Secret123");
@@ -227,7 +227,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: says when the service itself is not a
   await waitFor(() => expect(alerts()).toContain("Too many tries in a short time."));
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: shows and hides each password on its own", async () => {
+test("Section 2, Auth screen: shows and hides each password on its own", async () => {
   visit("/auth", fakeBackend());
   await openSignUp();
   const [first] = screen.getAllByRole("button", { name: "Show password" });
@@ -241,7 +241,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: shows and hides each password on its 
   expect(screen.getByLabelText("Password").getAttribute("type")).toBe("password");
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: lists the rules for a password before she types and ticks them as they are met", async () => {
+test("Sections 5 and 9, Auth screen: lists the rules for a password before she types and ticks them as they are met", async () => {
   visit("/auth", fakeBackend());
   await openSignUp();
   expect(passwordRuleTexts()).toEqual([
@@ -269,7 +269,7 @@ const weakPasswords = [
 ] as const;
 
 test.each(weakPasswords)(
-  "Sections 2, 4, 5 and 8, Auth screen: refuses the new password %s: %s",
+  "Section 5, Auth screen: refuses the new password %s: %s",
   async (password, message) => {
     visit("/auth", fakeBackend());
     await openSignUp();
@@ -281,7 +281,7 @@ test.each(weakPasswords)(
   },
 );
 
-test("Sections 2, 4, 5 and 8, Auth screen: asks for the same password twice, also while the first is still too weak", async () => {
+test("Section 5, Auth screen: asks for the same password twice, also while the first is still too weak", async () => {
   visit("/auth", fakeBackend());
   await openSignUp();
 
@@ -293,7 +293,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: asks for the same password twice, als
   expect(screen.getByLabelText("Confirm Password").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: leads to the sign-in tab after an account was created, without signing in by itself", async () => {
+test("Section 4, Auth screen: leads to the sign-in tab after an account was created, without signing in by itself", async () => {
   const backend = fakeBackend({
     [signUp]: { body: sessionOf(ada) },
     [logout]: { status: 204 },
@@ -317,7 +317,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: leads to the sign-in tab after an acc
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "");
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: tells her to confirm her address where the service asks for that", async () => {
+test("Section 4, Auth screen: tells her to confirm her address where the service asks for that", async () => {
   const { user } = sessionOf(ada);
   visit("/auth", fakeBackend({ [signUp]: { body: user } }));
   await openSignUp();
@@ -328,7 +328,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: tells her to confirm her address wher
   expect(document.activeElement?.contains(note)).toBe(true);
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: keeps a refused sign-up and does not show what the service says", async () => {
+test("Section 8, Auth screen: keeps a refused sign-up and does not show what the service says", async () => {
   const taken = {
     status: 422,
     body: { code: 422, error_code: "user_already_exists", msg: "User already registered" },
@@ -343,7 +343,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: keeps a refused sign-up and does not 
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", ada.email);
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: says that it is creating the account", async () => {
+test("Section 2, Auth screen: says that it is creating the account", async () => {
   const { route, letGo } = heldBack({ status: 422, body: { msg: "no" } });
   visit("/auth", fakeBackend({ [signUp]: route }));
   await openSignUp();
@@ -356,7 +356,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: says that it is creating the account"
   await screen.findByRole("button", { name: "Create Account" });
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: offers a reset link on the same screen and the way back", async () => {
+test("Section 2, Auth screen: offers a reset link on the same screen and the way back", async () => {
   visit("/auth", fakeBackend());
   await userEvent.type(screen.getByRole("textbox", { name: "Email" }), ada.email);
 
@@ -370,7 +370,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: offers a reset link on the same scree
   screen.getByRole("heading", { level: 1, name: "Welcome to PCOS Care" });
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: asks for a valid address before sending a reset link", async () => {
+test("Section 5, Auth screen: asks for a valid address before sending a reset link", async () => {
   visit("/auth?mode=reset", fakeBackend());
 
   await userEvent.click(await screen.findByRole("button", { name: "Send Reset Link" }));
@@ -382,7 +382,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: asks for a valid address before sendi
   expect(document.activeElement).toBe(email);
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: sends a reset link and returns to sign-in with a note that gives nothing away", async () => {
+test("Section 4, Auth screen: sends a reset link and returns to sign-in with a note that gives nothing away", async () => {
   const { route, letGo } = heldBack({ body: {} });
   const backend = fakeBackend({ [recover]: route });
   visit("/auth?mode=reset", backend);
@@ -399,7 +399,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: sends a reset link and returns to sig
   expect(request?.query.get("redirect_to")).toBe(`${window.location.origin}/reset-password`);
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: answers a second reset request, which only a known address can be refused, like the first", async () => {
+test("Section 8, Auth screen: answers a second reset request, which only a known address can be refused, like the first", async () => {
   const tooSoon = {
     status: 429,
     body: { code: 429, error_code: "over_email_send_rate_limit", msg: "Wait 54 seconds" },
@@ -413,7 +413,7 @@ test("Sections 2, 4, 5 and 8, Auth screen: answers a second reset request, which
   expect(document.activeElement?.contains(note)).toBe(true);
 });
 
-test("Sections 2, 4, 5 and 8, Auth screen: keeps a reset request that could not be sent", async () => {
+test("Section 8, Auth screen: keeps a reset request that could not be sent", async () => {
   const backend = fakeBackend({ [recover]: { status: 400, body: { msg: "Unable to process" } } });
   visit("/auth?mode=reset", backend);
   const email = await screen.findByRole("textbox", { name: "Email" });

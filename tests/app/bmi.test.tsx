@@ -41,7 +41,7 @@ function shownBmi(): HTMLElement | null {
   return screen.queryByRole("heading", { name: /^Your BMI/ });
 }
 
-test("Sections 2, 5 and 9, BMI calculator: starts in metric with 165 cm and 60 kg and waits for the button", () => {
+test("Sections 2 and 9, BMI calculator: starts in metric with 165 cm and 60 kg and waits for the button", () => {
   openCalculator();
   expect(screen.getByRole("radio", { name: "Metric" })).toHaveProperty("checked", true);
   expect(box("Height (cm)")).toHaveProperty("value", "165");
@@ -51,7 +51,7 @@ test("Sections 2, 5 and 9, BMI calculator: starts in metric with 165 cm and 60 k
   expect(screen.getAllByText(/now also called PMOS/)).toHaveLength(1);
 });
 
-test("Sections 2, 5 and 9, BMI calculator: shows the number, its range in words and on the ruler, and takes the focus there", async () => {
+test("Section 9, BMI calculator: shows the number, its range in words and on the ruler, and takes the focus there", async () => {
   openCalculator();
   await type("Weight (kg)", "72");
   await calculate();
@@ -67,7 +67,7 @@ test("Sections 2, 5 and 9, BMI calculator: shows the number, its range in words 
   expect(screen.queryByText(waiting)).toBeNull();
 });
 
-test("Sections 2, 5 and 9, BMI calculator: every result carries the caveats, the exact ideal sentence with its remark, and four points", async () => {
+test("Section 9, BMI calculator: every result carries the caveats, the exact ideal sentence with its remark, and four points", async () => {
   openCalculator();
   await type("Weight (kg)", "72");
   await calculate();
@@ -95,7 +95,7 @@ test.for([
   { height: "200", weight: "140", bmi: "35.0", name: "Obese Class II", remark: null },
   { height: "200", weight: "160", bmi: "40.0", name: "Obese Class III", remark: null },
 ])(
-  "$weight kg at $height cm shows $bmi as $name",
+  "Section 9, BMI calculator: $weight kg at $height cm shows $bmi as $name",
   async ({ height, weight, bmi, name, remark }) => {
     openCalculator();
     await type("Height (cm)", height);
@@ -108,7 +108,7 @@ test.for([
   },
 );
 
-test("Sections 2, 5 and 9, BMI calculator: the list of all eight ranges marks hers in words", async () => {
+test("Section 9, BMI calculator: the list of all eight ranges marks hers in words", async () => {
   openCalculator();
   await calculate();
   await userEvent.click(screen.getByText("See all eight ranges"));
@@ -118,7 +118,7 @@ test("Sections 2, 5 and 9, BMI calculator: the list of all eight ranges marks he
   expect(within(ranges).getByText("Normal weight (your number)")).toBeTruthy();
 });
 
-test("Sections 2, 5 and 9, BMI calculator: switching units converts what is there, and back again brings the same numbers", async () => {
+test("Section 2, BMI calculator: switching units converts what is there, and back again brings the same numbers", async () => {
   openCalculator();
   await type("Height (cm)", "166.4");
   await userEvent.click(screen.getByRole("radio", { name: "US customary" }));
@@ -131,7 +131,7 @@ test("Sections 2, 5 and 9, BMI calculator: switching units converts what is ther
   expect(box("Weight (kg)")).toHaveProperty("value", "60");
 });
 
-test("Sections 2, 5 and 9, BMI calculator: a change in US units is what comes back in metric", async () => {
+test("Section 2, BMI calculator: a change in US units is what comes back in metric", async () => {
   openCalculator();
   await userEvent.click(screen.getByRole("radio", { name: "US customary" }));
   await type("Weight (lbs)", "160");
@@ -139,7 +139,7 @@ test("Sections 2, 5 and 9, BMI calculator: a change in US units is what comes ba
   expect(box("Weight (kg)")).toHaveProperty("value", "73");
 });
 
-test("Sections 2, 5 and 9, BMI calculator: US numbers are calculated as they stand", async () => {
+test("Section 9, BMI calculator: US numbers are calculated as they stand", async () => {
   openCalculator();
   await userEvent.click(screen.getByRole("radio", { name: "US customary" }));
   await type("Weight (lbs)", "159");
@@ -148,7 +148,7 @@ test("Sections 2, 5 and 9, BMI calculator: US numbers are calculated as they sta
   expect(screen.getByText("For 5 ft 5 in and 159 lbs.")).toBeTruthy();
 });
 
-test("Sections 2, 5 and 9, BMI calculator: the step buttons move by 1 and stop at the slider's ends", async () => {
+test("Section 5, BMI calculator: the step buttons move by 1 and stop at the slider's ends", async () => {
   openCalculator();
   await userEvent.click(screen.getByRole("button", { name: "Raise the height (cm) by 1" }));
   expect(box("Height (cm)")).toHaveProperty("value", "166");
@@ -177,7 +177,7 @@ test.for([
     ],
   },
 ])(
-  "Sections 2, 5 and 9, BMI calculator: the $units sliders have their ranges and whole steps",
+  "Section 5, BMI calculator: the $units sliders have their ranges and whole steps",
   async ({ units, sliders }) => {
     openCalculator();
     await userEvent.click(screen.getByRole("radio", { name: units }));
@@ -192,7 +192,7 @@ test.for([
   },
 );
 
-test("Sections 2, 5 and 9, BMI calculator: numbers beyond the slider are taken as typed, with a comma too", async () => {
+test("Section 5, BMI calculator: numbers beyond the slider are taken as typed, with a comma too", async () => {
   openCalculator();
   await type("Height (cm)", "232,5");
   await type("Weight (kg)", "160");
@@ -205,7 +205,7 @@ test("Sections 2, 5 and 9, BMI calculator: numbers beyond the slider are taken a
   );
 });
 
-test("Sections 2, 5 and 9, BMI calculator: a height typed in metres is calculated, and she is asked to check it", async () => {
+test("Section 5, BMI calculator: a height typed in metres is calculated, and she is asked to check it", async () => {
   openCalculator();
   await type("Height (cm)", "1.65");
   await calculate();
@@ -214,7 +214,7 @@ test("Sections 2, 5 and 9, BMI calculator: a height typed in metres is calculate
 });
 
 test.for(["", "0", "-5", "sixty"])(
-  "the weight %j gives a plain message and no result",
+  "Section 5, BMI calculator: the weight %j gives a plain message and no result",
   async (text) => {
     openCalculator();
     await calculate();
@@ -234,7 +234,7 @@ test.for(["", "0", "-5", "sixty"])(
   },
 );
 
-test("Sections 2, 5 and 9, BMI calculator: no message appears before the button, and it goes as soon as the number is fine", async () => {
+test("Section 5, BMI calculator: no message appears before the button, and it goes as soon as the number is fine", async () => {
   openCalculator();
   await type("Height (cm)", "");
   expect(isMarkedWrong(box("Height (cm)"))).toBe(false);
@@ -244,7 +244,7 @@ test("Sections 2, 5 and 9, BMI calculator: no message appears before the button,
   expect(isMarkedWrong(box("Height (cm)"))).toBe(false);
 });
 
-test("Sections 2, 5 and 9, BMI calculator: a result says when it no longer belongs to the numbers", async () => {
+test("Section 4, BMI calculator: a result says when it no longer belongs to the numbers", async () => {
   openCalculator();
   await calculate();
   expect(screen.queryByText(/^Your numbers have changed/)).toBeNull();
@@ -255,7 +255,7 @@ test("Sections 2, 5 and 9, BMI calculator: a result says when it no longer belon
   expect(screen.queryByText(/^Your numbers have changed/)).toBeNull();
 });
 
-test("Sections 2, 5 and 9, BMI calculator: under 18, pregnant or breastfeeding: no number, and a kind word instead", async () => {
+test("Section 2, BMI calculator: under 18, pregnant or breastfeeding: no number, and a kind word instead", async () => {
   openCalculator();
   await calculate();
   await userEvent.click(
@@ -270,7 +270,7 @@ test("Sections 2, 5 and 9, BMI calculator: under 18, pregnant or breastfeeding: 
   expect(screen.getByText(/A doctor, nurse or midwife can tell you what fits you/)).toBeTruthy();
 });
 
-test("Sections 2, 5 and 9, BMI calculator: what was typed before the script arrived is kept", () => {
+test("Section 2, BMI calculator: what was typed before the script arrived is kept", () => {
   const page = (
     <MemoryRouter initialEntries={[paths.bmiCalculator]}>
       <BmiCalculatorPage />

@@ -21,7 +21,7 @@ function pass(milliseconds: number): void {
   });
 }
 
-test("Sections 2, 4 and 9, Frames: the survey's frame is boxed in, named, 700 pixels high and told nothing about the visit", async () => {
+test("Sections 2 and 9, Survey: the survey's frame is boxed in, named, 700 pixels high and told nothing about the visit", async () => {
   await openSite("/survey", ownersSettings({ VITE_SURVEY_EMBED_URL: form }));
 
   const survey = frame("Community survey");
@@ -33,7 +33,7 @@ test("Sections 2, 4 and 9, Frames: the survey's frame is boxed in, named, 700 pi
   expect(survey.querySelector("a")?.getAttribute("href")).toBe(form);
 });
 
-test("Sections 2, 4 and 9, Frames: the survey's page welcomes her and says that it is loading until the frame has loaded", async () => {
+test("Sections 2 and 4, Survey: the survey's page welcomes her and says that it is loading until the frame has loaded", async () => {
   const settings = ownersSettings({
     VITE_SURVEY_EMBED_URL: form,
     VITE_PROVIDER_NAME: "Ife Clinic",
@@ -50,7 +50,7 @@ test("Sections 2, 4 and 9, Frames: the survey's page welcomes her and says that 
   expect(screen.queryByText(/^Welcome to the PCOS Care/)).toBeNull();
 });
 
-test("Sections 2, 4 and 9, Frames: the survey's page says whose form it is and where her words go", async () => {
+test("Section 2, Survey: the survey's page says whose form it is and where her words go", async () => {
   const settings = ownersSettings({
     VITE_SURVEY_EMBED_URL: form,
     VITE_PROVIDER_NAME: "Ife Clinic",
@@ -62,7 +62,7 @@ test("Sections 2, 4 and 9, Frames: the survey's page says whose form it is and w
   ).toBeTruthy();
 });
 
-test("Sections 2, 4 and 9, Frames: a survey that has not loaded after ten seconds can be tried again or opened by itself", async () => {
+test("Section 4, Survey: a survey that has not loaded after ten seconds can be tried again or opened by itself", async () => {
   stopClock();
   await openSite("/survey", ownersSettings({ VITE_SURVEY_EMBED_URL: form }));
   const main = within(screen.getByRole("main"));
@@ -86,7 +86,7 @@ test("Sections 2, 4 and 9, Frames: a survey that has not loaded after ten second
   expect(main.queryByRole("alert")).toBeNull();
 });
 
-test("Sections 2, 4 and 9, Frames: our own sample stands in for the survey on a local copy, without a right to run scripts", async () => {
+test("Section 2, Survey: our own sample stands in for the survey on a local copy, without a right to run scripts", async () => {
   await openSite("/survey", localSettings);
 
   const survey = frame("Community survey");
@@ -95,14 +95,14 @@ test("Sections 2, 4 and 9, Frames: our own sample stands in for the survey on a 
   expect(screen.getByText(/This copy of the site has no survey yet/)).toBeTruthy();
 });
 
-test("Sections 2, 4 and 9, Frames: without a survey a hosted site says so and shows what works", async () => {
+test("Section 2, Survey: without a survey a hosted site says so and shows what works", async () => {
   await openSite("/survey", ownersSettings());
 
   expect(screen.getByText("The community survey is not available yet.")).toBeTruthy();
   expect(screen.queryByTitle("Community survey")).toBeNull();
 });
 
-test("Sections 2, 4 and 9, Frames: the symptom checker's frame is 900 pixels high and as wide as the page", async () => {
+test("Sections 2 and 9, Symptom checker: the symptom checker's frame is 900 pixels high and as wide as the page", async () => {
   const address = "https://checker.example.org/institution/7";
   await openSite("/symptomchecker", ownersSettings({ VITE_SYMPTOM_CHECKER_EMBED_URL: address }));
 
@@ -114,7 +114,7 @@ test("Sections 2, 4 and 9, Frames: the symptom checker's frame is 900 pixels hig
   expect(screen.getByText(/run by checker\.example\.org/)).toBeTruthy();
 });
 
-test("Sections 2, 4 and 9, Frames: the symptom checker's page leads to urgent help before the frame", async () => {
+test("Section 2, Symptom checker: the symptom checker's page leads to urgent help before the frame", async () => {
   await openSite("/symptomchecker", localSettings);
 
   const urgent = within(screen.getByRole("main")).getByRole("link", { name: "Get urgent help" });
@@ -124,7 +124,7 @@ test("Sections 2, 4 and 9, Frames: the symptom checker's page leads to urgent he
   ).toBeTruthy();
 });
 
-test("Sections 2, 4 and 9, Frames: without a symptom checker a hosted site leads to the quiz and the assistant", async () => {
+test("Section 2, Symptom checker: without a symptom checker a hosted site leads to the quiz and the assistant", async () => {
   await openSite("/symptomchecker", ownersSettings());
   const main = within(screen.getByRole("main"));
 
@@ -137,7 +137,7 @@ test("Sections 2, 4 and 9, Frames: without a symptom checker a hosted site leads
   );
 });
 
-test("Sections 2, 4 and 9, Frames: the newsletter's frame holds our own page until she presses its button", async () => {
+test("Sections 2, 7 and 9, Newsletter: the newsletter's frame holds our own page until she presses its button", async () => {
   const person = userEvent.setup();
   const address = "https://news.example.com/embed";
   await openSite("/", ownersSettings({ VITE_NEWSLETTER_EMBED_URL: address }));
@@ -155,10 +155,27 @@ test("Sections 2, 4 and 9, Frames: the newsletter's frame holds our own page unt
   expect(document.activeElement).toBe(signUp);
 });
 
-test("Sections 2, 4 and 9, Frames: without a newsletter a hosted site says so in the same frame", async () => {
+test("Section 2, Newsletter: without a newsletter a hosted site says so in the same frame", async () => {
   await openSite("/", ownersSettings());
 
   const newsletter = within(screen.getByRole("region", { name: "Newsletter" }));
   expect(newsletter.getByText("Not available yet")).toBeTruthy();
   expect(newsletter.queryByRole("button")).toBeNull();
+});
+
+test("Section 2, Symptom checker: it says that it is loading, and one that has not loaded can be tried again", async () => {
+  stopClock();
+  const address = "https://checker.example.org/institution/7";
+  await openSite("/symptomchecker", ownersSettings({ VITE_SYMPTOM_CHECKER_EMBED_URL: address }));
+  const main = within(screen.getByRole("main"));
+
+  expect(main.getByText("Loading symptom checker...").closest("output")).toBeTruthy();
+  pass(10_000);
+  expect(main.getByRole("alert").textContent).toContain("the symptom checker did not load");
+  fireEvent.click(main.getByRole("button", { name: "Try again" }));
+  expect(main.getByText("Loading symptom checker...")).toBeTruthy();
+
+  fireEvent.load(frame("Symptom checker"));
+  expect(main.queryByText("Loading symptom checker...")).toBeNull();
+  expect(main.queryByRole("alert")).toBeNull();
 });

@@ -2,18 +2,21 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { App } from "@/app/app.tsx";
 import { ErrorPage } from "@/app/error-page.tsx";
 import { preloadPage } from "@/app/router.tsx";
-import { PageLoadError, routePage } from "@/app/route-page.tsx";
+import { routePage } from "@/app/route-page.tsx";
+import { HomePage } from "@/app/routes/home-page.tsx";
+import { ToastProvider } from "@/components/toast.tsx";
 import { SiteHeader } from "@/features/navigation/site-header.tsx";
+import { PageLoadError } from "@/lib/page-load-error.ts";
 import { SessionProvider } from "@/lib/session.tsx";
 import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { fakeBackend } from "../fakes/backend.ts";
-import { ada, signInBefore } from "../fakes/session.ts";
+import { ada, signInBefore, type FakePerson } from "../fakes/session.ts";
 
 /** Opens the site at an address as `main.tsx` does: the page's code is there before the first drawing. */
 async function open(address: string, ...laterPages: string[]): Promise<void> {
@@ -31,7 +34,7 @@ function mainLink(name: string): HTMLElement {
   return within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 }
 
-test("Sections 2 and 8, Navigation and routes: the first stop of the keyboard leads past the menu to the page", async () => {
+test("Section 2, every page: the first stop of the keyboard leads past the menu to the page", async () => {
   const person = userEvent.setup();
   await open("/nowhere");
   await person.tab();
@@ -39,7 +42,7 @@ test("Sections 2 and 8, Navigation and routes: the first stop of the keyboard le
   expect(document.activeElement?.getAttribute("href")).toBe("#main");
 });
 
-test("Sections 2 and 8, Navigation and routes: opening another page moves the focus to its heading, names the tab and marks the link", async () => {
+test("Section 2, every page: opening another page moves the focus to its heading, names the tab and marks the link", async () => {
   const person = userEvent.setup();
   await open("/", "/symptomchecker");
   await screen.findByRole("heading", { level: 1, name: /Comprehensive Solution/ });
@@ -53,13 +56,13 @@ test("Sections 2 and 8, Navigation and routes: opening another page moves the fo
   expect(mainLink("Home").getAttribute("aria-current")).toBeNull();
 });
 
-test("Sections 2 and 8, Navigation and routes: the address of the old program page leads to the guide, and its link is the current one", async () => {
+test("Section 2, Route table: the address of the old program page leads to the guide, and its link is the current one", async () => {
   await open("/pcos-program", "/guide");
   expect(await screen.findByRole("heading", { level: 1, name: "PCOS Program" })).toBeTruthy();
   expect(mainLink("PCOS Program").getAttribute("aria-current")).toBe("page");
 });
 
-test("Sections 2 and 8, Navigation and routes: an unknown address says so in the known words and leads home", async () => {
+test("Sections 2 and 8, Route table: an unknown address says so in the known words and leads home", async () => {
   await open("/no/such/page");
   expect(
     await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" }),
@@ -67,22 +70,25 @@ test("Sections 2 and 8, Navigation and routes: an unknown address says so in the
   expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });
 
-test("Sections 2 and 8, Navigation and routes: signed out, both calls of the home page lead to the sign-in page", async () => {
+test("Sections 2 and 6, Home: signed out, both calls of the home page lead to the sign-in page", async () => {
   await open("/");
   const start = await screen.findByRole("link", { name: "Get Started" });
   expect(start.getAttribute("href")).toBe("/auth");
   expect(screen.getByRole("link", { name: "Get Started Now" }).getAttribute("href")).toBe("/auth");
 });
 
-test("Sections 2 and 8, Navigation and routes: Learn More brings her to the two places to begin", async () => {
+test("Section 2, Home: Learn More glides to the two places to begin", async () => {
   const person = userEvent.setup();
   await open("/");
+  const glide = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+  onTestFinished(() => glide.mockRestore());
   await person.click(await screen.findByRole("link", { name: "Learn More" }));
   const heading = screen.getByRole("heading", { name: "PCOS Care Resources" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(glide).toHaveBeenCalledWith({ behavior: "smooth" });
 });
 
-test("Sections 2 and 8, Navigation and routes: Escape closes the menu and the focus is back on its button", async () => {
+test("Section 2, Top navigation bar: Escape closes the menu and the focus is back on its button", async () => {
   const person = userEvent.setup();
   await open("/nowhere");
   const button = screen.getByRole("button", { name: "Open menu" });
@@ -106,7 +112,7 @@ test("Sections 2 and 8, Navigation and routes: Escape closes the menu and the fo
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test("Sections 2 and 8, Navigation and routes: choosing a page in the menu closes it and moves the focus to the page", async () => {
+test("Section 2, Top navigation bar: choosing a page in the menu closes it and moves the focus to the page", async () => {
   const person = userEvent.setup();
   await open("/nowhere", "/risk-assessment");
   await person.click(screen.getByRole("button", { name: "Open menu" }));
@@ -117,7 +123,7 @@ test("Sections 2 and 8, Navigation and routes: choosing a page in the menu close
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("Sections 2 and 8, Navigation and routes: signed in, the account menu shows who she is and offers Profile and Sign out", async () => {
+test("Section 2, Top navigation bar: signed in, the account menu shows who she is and offers Profile and Sign out", async () => {
   signInBefore(ada);
   const backend = fakeBackend({ "POST /auth/v1/logout": { status: 204 } });
   const person = userEvent.setup();
@@ -125,7 +131,9 @@ test("Sections 2 and 8, Navigation and routes: signed in, the account menu shows
     <MemoryRouter>
       <SupabaseProvider load={backend.load}>
         <SessionProvider>
-          <SiteHeader />
+          <ToastProvider>
+            <SiteHeader />
+          </ToastProvider>
         </SessionProvider>
       </SupabaseProvider>
     </MemoryRouter>,
@@ -139,7 +147,7 @@ test("Sections 2 and 8, Navigation and routes: signed in, the account menu shows
   expect(await screen.findByRole("link", { name: "Sign In" })).toBeTruthy();
 });
 
-test("Sections 2 and 8, Navigation and routes: a page whose code does not arrive offers to reload", () => {
+test("Section 2, every page: a page whose code does not arrive offers to reload", () => {
   render(<ErrorPage error={new PageLoadError("Not loaded.")} onRetry={() => undefined} />);
   expect(document.activeElement).toBe(
     screen.getByRole("heading", { level: 1, name: "This page did not load" }),
@@ -147,7 +155,7 @@ test("Sections 2 and 8, Navigation and routes: a page whose code does not arrive
   expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
 });
 
-test("Sections 2 and 8, Navigation and routes: a page that breaks offers to try again", () => {
+test("Section 2, every page: a page that breaks offers to try again", () => {
   let tries = 0;
   render(
     <ErrorPage
@@ -161,7 +169,7 @@ test("Sections 2 and 8, Navigation and routes: a page that breaks offers to try 
   expect(tries).toBe(1);
 });
 
-test("Sections 2 and 8, Navigation and routes: a head start that failed does not keep the page from loading later", async () => {
+test("Section 2, every page: a head start that failed does not keep the page from loading later", async () => {
   let calls = 0;
   const { Page, preload } = routePage(async () => {
     calls += 1;
@@ -174,4 +182,89 @@ test("Sections 2 and 8, Navigation and routes: a head start that failed does not
   await preload();
   await act(async () => render(<Page />));
   expect(screen.getByText("Here")).toBeTruthy();
+});
+
+/** The top bar and the home page as a signed-in person sees them. */
+function openSignedIn(person: FakePerson): void {
+  signInBefore(person);
+  render(
+    <MemoryRouter>
+      <SupabaseProvider load={fakeBackend().load}>
+        <SessionProvider>
+          <ToastProvider>
+            <SiteHeader />
+            <HomePage />
+          </ToastProvider>
+        </SessionProvider>
+      </SupabaseProvider>
+    </MemoryRouter>,
+  );
+}
+
+test("Sections 2 and 6, Home: signed in, both calls lead to the assistant", async () => {
+  openSignedIn(ada);
+  const main = within(screen.getByRole("main"));
+  const start = await main.findByRole("link", { name: "Chat with an AI Health Assistant" });
+  expect(start.getAttribute("href")).toBe("/chat");
+  expect(main.getByRole("link", { name: "Get Started Now" }).getAttribute("href")).toBe("/chat");
+  expect(main.queryByRole("link", { name: "Get Started" })).toBeNull();
+});
+
+test("Section 2, Home: two cards lead on, each with a Learn More of its own", () => {
+  openSignedIn(ada);
+  const cards = within(screen.getByRole("region", { name: "PCOS Care Resources" }));
+  expect(cards.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    ["Risk Assessment", "Resources"],
+  );
+  const links = cards.getAllByRole("link", { name: /^Learn More/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/risk-assessment",
+    "/resources",
+  ]);
+});
+
+test("Section 2, Top navigation bar: signed in, the drawer names her and offers My Profile and Sign Out", async () => {
+  const person = userEvent.setup();
+  openSignedIn(ada);
+  await person.click(screen.getByRole("button", { name: "Open menu" }));
+  const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
+  expect(menu.getByText("ada.obi")).toBeTruthy();
+  expect(menu.getByText(ada.email)).toBeTruthy();
+  expect(menu.getByRole("link", { name: "My Profile" }).getAttribute("href")).toBe("/profile");
+  expect(menu.getByRole("button", { name: "Sign Out" })).toBeTruthy();
+});
+
+test("Section 2, Top navigation bar: her photo takes the place of the first letter when there is one", async () => {
+  openSignedIn({ ...ada, photoUrl: "https://img.example/ada.png" });
+  const button = await screen.findByRole("button", { name: /ada\.obi/ });
+  expect(button.querySelector("img")?.src).toBe("https://img.example/ada.png");
+});
+
+/** The links of one column at the foot of the page. */
+function linksOf(column: string): string[] {
+  return within(screen.getByRole("navigation", { name: `${column}, foot of the page` }))
+    .getAllByRole("link")
+    .map((link) => link.textContent.trim());
+}
+
+test("Section 2, Footer: the columns hold the agreed links in their order", async () => {
+  await open("/nowhere");
+  expect(linksOf("Features")).toEqual([
+    "Risk Assessment",
+    "Nutrition Guidance",
+    "PCOS Program",
+    "BMI Calculator",
+    "Donate",
+  ]);
+  expect(linksOf("Resources").slice(0, 4)).toEqual([
+    "Resources",
+    "Community Survey",
+    expect.stringContaining("Subscribe to Newsletter"),
+    "AI Health Assistant",
+  ]);
+  expect(linksOf("Contact").slice(0, 3)).toEqual([
+    "Email the clinic",
+    "Privacy Policy",
+    "Terms of Service",
+  ]);
 });

@@ -34,7 +34,7 @@ test("Sections 2 and 3, Lab guide: the guide lists every test under its kind and
   expect(screen.getByText(/This list is not exhaustive/)).toBeTruthy();
 });
 
-test("Sections 2 and 3, Lab guide: from the guide a person opens a test and reads how to prepare", async () => {
+test("Section 2, Lab guide: from the guide a person opens a test and reads how to prepare", async () => {
   const person = userEvent.setup();
   await visit("/lab-tests");
   await person.click(screen.getByRole("link", { name: "Fasting plasma glucose" }));
@@ -43,13 +43,13 @@ test("Sections 2 and 3, Lab guide: from the guide a person opens a test and read
   expect(part.textContent).toContain("no food for at least 8 hours");
 });
 
-test("Sections 2 and 3, Lab guide: a test says when it was checked and that no clinician has signed it yet", async () => {
+test("Section 2, Lab guide: a test says when it was checked and that no clinician has signed it yet", async () => {
   await visit("/lab-tests/hba1c");
   expect(screen.getByText("20 November 2026")).toBeTruthy();
   expect(screen.getByText("Clinician sign-off pending")).toBeTruthy();
 });
 
-test("Sections 2 and 3, Lab guide: each mark in the text leads to a source that opens in a new tab", async () => {
+test("Section 2, Lab guide: each mark in the text leads to a source that opens in a new tab", async () => {
   await visit("/lab-tests/hba1c");
   const marks = screen.getAllByRole("link", { name: /^Source \d+$/ });
   const places = marks.map((mark) => mark.getAttribute("href")?.split("#")[1] ?? "");
@@ -62,27 +62,27 @@ test("Sections 2 and 3, Lab guide: each mark in the text leads to a source that 
   }
 });
 
-test("Sections 2 and 3, Lab guide: a person converts her own result on the page", async () => {
+test("Section 2, Lab guide: a person converts her own result on the page", async () => {
   const person = userEvent.setup();
   await visit("/lab-tests/fasting-plasma-glucose");
   await person.type(screen.getByRole("textbox", { name: "Glucose in mg/dL" }), "126");
   expect(screen.getByRole("textbox", { name: "Glucose in mmol/L" })).toHaveProperty("value", "7.0");
 });
 
-test("Sections 2 and 3, Lab guide: a test whose two units are the same number has no converter", async () => {
+test("Section 2, Lab guide: a test whose two units are the same number has no converter", async () => {
   await visit("/lab-tests/thyroid-function");
   screen.getByRole("heading", { level: 1 });
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("Sections 2 and 3, Lab guide: from the last metabolic test a person goes on to the hormones", async () => {
+test("Section 2, Lab guide: from the last metabolic test a person goes on to the hormones", async () => {
   const person = userEvent.setup();
   await visit("/lab-tests/vitamin-d");
   await person.click(screen.getByRole("link", { name: /Next test/ }));
   expect(screen.getByRole("heading", { level: 1, name: /Testosterone/ })).toBeTruthy();
 });
 
-test("Sections 2 and 3, Lab guide: a test page leads to the companion and to urgent help", async () => {
+test("Section 2, Lab guide: a test page leads to the companion and to urgent help", async () => {
   await visit("/lab-tests/amh");
   const ask = screen.getByRole("link", { name: "Ask the companion" });
   expect(ask.getAttribute("href")).toBe(paths.chat);
@@ -91,7 +91,16 @@ test("Sections 2 and 3, Lab guide: a test page leads to the companion and to urg
   );
 });
 
-test("Sections 2 and 3, Lab guide: an unknown test is a page that was not found", async () => {
+test("Section 2, Lab guide: an unknown test is a page that was not found", async () => {
   await visit("/lab-tests/no-such-test");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops! Page not found");
+});
+
+test("Section 2, Labs: the additional tests are hysterosalpingography and the partner's semen analysis", async () => {
+  await visit("/lab-tests");
+  const additional = within(screen.getByRole("table", { name: "Additional Tests" }));
+  expect(additional.getAllByRole("rowheader").map((head) => head.textContent)).toEqual([
+    expect.stringMatching(/hysterosalpingography/i),
+    expect.stringMatching(/partner.*semen analysis/i),
+  ]);
 });

@@ -9,7 +9,7 @@ const owner = ownersSettings({ VITE_WHATSAPP_NUMBER: "2348012345678" });
 const name = "Chat with us on WhatsApp (opens in a new tab)";
 
 test.each(["/", "/guide", "/donate", "/survey", "/risk-assessment", "/chat", "/no/such/page"])(
-  "the WhatsApp button is on %s once and opens the provider's chat with the words filled in",
+  "Sections 1 and 7, Messaging button: it is on %s once and opens the provider's chat with the words filled in",
   async (address) => {
     await openSite(address, owner);
 
@@ -22,7 +22,7 @@ test.each(["/", "/guide", "/donate", "/survey", "/risk-assessment", "/chat", "/n
   },
 );
 
-test("Sections 1 and 7, Messaging button: a local copy without a number leads to the page that names the setting", async () => {
+test("Section 1, Messaging button: a local copy without a number leads to the page that names the setting", async () => {
   await openSite("/donate", localSettings);
 
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(
@@ -30,13 +30,13 @@ test("Sections 1 and 7, Messaging button: a local copy without a number leads to
   );
 });
 
-test("Sections 1 and 7, Messaging button: a hosted site without a number has no WhatsApp button", async () => {
+test("Section 1, Messaging button: a hosted site without a number has no WhatsApp button", async () => {
   await openSite("/donate", ownersSettings());
 
   expect(screen.queryByRole("link", { name })).toBeNull();
 });
 
-test("Sections 1 and 7, Messaging button: the message names the product as the owner calls it", () => {
+test("Section 7, Messaging button: the message names the product as the owner calls it", () => {
   const parts = { whatsAppNumber: "2348012345678", brandName: "Ife & Care", isLocal: false };
 
   expect(new URL(messageAddress(parts) ?? "").searchParams.get("text")).toBe(
@@ -44,7 +44,7 @@ test("Sections 1 and 7, Messaging button: the message names the product as the o
   );
 });
 
-test("Sections 1 and 7, Messaging button: the footer leads to the mailbox, the newsletter and the social profiles the owner has", async () => {
+test("Sections 1 and 2, Footer: the footer leads to the mailbox, the newsletter and the social profiles the owner has", async () => {
   const settings = ownersSettings({
     VITE_CONTACT_EMAIL: "hello@ife.example",
     VITE_NEWSLETTER_URL: "https://news.example.com",
@@ -68,7 +68,7 @@ test("Sections 1 and 7, Messaging button: the footer leads to the mailbox, the n
   ).toEqual(["https://www.instagram.com/ife"]);
 });
 
-test("Sections 1 and 7, Messaging button: the footer of a hosted site leaves out what the owner does not have", async () => {
+test("Section 2, Footer: the footer of a hosted site leaves out what the owner does not have", async () => {
   await openSite("/donate", ownersSettings());
   const footer = within(screen.getByRole("contentinfo"));
 

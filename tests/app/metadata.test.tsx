@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
@@ -47,7 +48,7 @@ test.for(PAGE_NAMES.filter((name) => name !== "profile"))(
 
     const shownTitle = name === "home" ? "PCOS Care" : `${title} | PCOS Care`;
     expect(document.title.toLowerCase()).toBe(shownTitle.toLowerCase());
-    expect(metaOf("description")).toEqual([description]);
+    await waitFor(() => expect(metaOf("description")).toEqual([description]));
     expect(metaOf("og:title")).toEqual([name === "home" ? "PCOS Care" : title]);
     expect(metaOf("og:description")).toEqual([description]);
     expect(canonicalAddresses()).toEqual([`https://pcos-care.example${paths[name]}`]);

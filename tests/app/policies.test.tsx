@@ -24,7 +24,7 @@ const policies = [
 ] as const;
 
 test.for(policies)(
-  "%s shows today's date, and beside it the version and when its words last changed",
+  "Section 2, Privacy policy and terms: %s shows today's date, and beside it the version and when its words last changed",
   async ([title, address]) => {
     todayIs("2027-03-08");
     await openSite(address, localSettings);

@@ -34,7 +34,7 @@ function question() {
   return screen.queryByRole("region", { name: "Counting visits" });
 }
 
-test("nothing is counted before she has accepted, and one view after", async () => {
+test("Section 7, Analytics: nothing is counted before she has accepted, and one view after", async () => {
   const person = userEvent.setup();
   const sent = watchBeacons();
   await openSite("/donate", owner);
@@ -48,7 +48,7 @@ test("nothing is counted before she has accepted, and one view after", async () 
   expect(window.localStorage.getItem(key)).toBe("accepted");
 });
 
-test("the question waits without anything being sent", async () => {
+test("Section 7, Analytics: the question waits without anything being sent", async () => {
   const sent = watchBeacons();
   await openSite("/donate", owner);
   await screen.findByRole("region", { name: "Counting visits" });
@@ -56,7 +56,7 @@ test("the question waits without anything being sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("refusing takes one press of a button like the other, and nothing is ever sent", async () => {
+test("Section 7, Analytics: refusing takes one press of a button like the other, and nothing is ever sent", async () => {
   const person = userEvent.setup();
   const sent = watchBeacons();
   await openSite("/donate", owner, "/guide");
@@ -74,7 +74,7 @@ test("refusing takes one press of a button like the other, and nothing is ever s
   expect(sent).toEqual([]);
 });
 
-test("a browser that asks not to be followed is not asked", async () => {
+test("Section 7, Analytics: a browser that asks not to be followed is not asked", async () => {
   const sent = watchBeacons();
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "globalPrivacyControl"));
@@ -85,7 +85,7 @@ test("a browser that asks not to be followed is not asked", async () => {
   expect(sent).toEqual([]);
 });
 
-test("after a yes each page she opens is counted once, and the quiz never", async () => {
+test("Section 7, Analytics: after a yes each page she opens is counted once, and the quiz never", async () => {
   window.localStorage.setItem(key, "accepted");
   const person = userEvent.setup();
   const sent = watchBeacons();
@@ -123,7 +123,7 @@ test.each([
   expect(isCounted(`${pathname}/`)).toBe(false);
 });
 
-test("a page view carries the page's path and no more of the address", () => {
+test("Section 7, Analytics: a page view carries the page's path and no more of the address", () => {
   const visit = { id: "1.2", startedAt: 2 };
   const view = new URL(pageViewAddress("G-AB12CD34EF", visit, "https://care.example", "/guide/"));
 
@@ -154,7 +154,7 @@ test("she can change her mind in the dialog at the foot of the page", async () =
   expect(window.localStorage.getItem(key)).toBe("refused");
 });
 
-test("without a measurement id nobody is asked, and the dialog says that nothing is counted", async () => {
+test("Section 7, Analytics: without a measurement id nobody is asked, and the dialog says that nothing is counted", async () => {
   const person = userEvent.setup();
   const sent = watchBeacons();
   await openSite("/donate", localSettings);

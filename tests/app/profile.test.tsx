@@ -1,12 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 
+import { RouteGuard } from "@/app/route-guard.tsx";
 import { countries } from "@/content/countries.ts";
 import { countryKey } from "@/lib/personal-data.ts";
 import { sessionStorageKey } from "@/lib/session-storage.ts";
+import { SessionProvider } from "@/lib/session.tsx";
+import { SupabaseProvider } from "@/lib/supabase.tsx";
 
-import { fakeBackend } from "../fakes/backend.ts";
+import { fakeBackend, heldBack } from "../fakes/backend.ts";
 import type { FakeRoute } from "../fakes/backend.ts";
 import { currentAddress, visit } from "../fakes/screen.tsx";
 import { ada, sessionOf, signInBefore } from "../fakes/session.ts";
@@ -48,13 +53,13 @@ async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name }));
 }
 
-test("Sections 2, 3, 4, 5 and 8, Profile: sends a visitor who is not signed in to the sign-in page and remembers where she was going", async () => {
+test("Sections 2, 4 and 6, Profile: sends a visitor who is not signed in to the sign-in page and remembers where she was going", async () => {
   visit("/profile", fakeBackend());
 
   await waitFor(() => expect(currentAddress()).toBe("/auth"));
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: begins in edit mode with the fields of the profile", async () => {
+test("Sections 2 and 4, Profile: begins in edit mode with the fields of the profile", async () => {
   openProfile({}, savedProfile);
 
   await screen.findByText("Edit your profile information below");
@@ -68,7 +73,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: begins in edit mode with the fields of
   screen.getByRole("button", { name: "Save Changes" });
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: names each field's purpose, example and limits", async () => {
+test("Section 2, Profile: names each field's purpose, example and limits", async () => {
   openProfile();
   const name = await screen.findByLabelText("Full Name");
 
@@ -90,7 +95,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: names each field's purpose, example an
   expect(email).toHaveProperty("readOnly", true);
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: offers every country by keyboard and saves the chosen one with the profile", async () => {
+test("Section 2, Profile: offers every country by keyboard and saves the chosen one with the profile", async () => {
   const saved = { ...emptyProfile, country: "Nigeria" };
   const backend = openProfile({ [save]: { body: saved } });
   const user = userEvent.setup();
@@ -108,7 +113,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: offers every country by keyboard and s
   expect(window.localStorage.getItem(countryKey(ada.id))).toBe("Nigeria");
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: lets her take her country back", async () => {
+test("Section 5, Profile: lets her take her country back", async () => {
   const backend = openProfile(
     { [save]: { body: { ...savedProfile, country: null } } },
     savedProfile,
@@ -121,7 +126,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: lets her take her country back", async
   expect(backend.requestsTo(save)[0]?.body).toMatchObject({ country: null });
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: falls back to the country kept on the device when the profile carries none", async () => {
+test("Section 3, Profile: falls back to the country kept on the device when the profile carries none", async () => {
   window.localStorage.setItem(countryKey(ada.id), "Ghana");
   openProfile();
 
@@ -130,7 +135,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: falls back to the country kept on the 
   expect(valueOf("Country")).toBe("Ghana");
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: saves what she typed, shows it read-only and says so", async () => {
+test("Sections 4, 7 and 8, Profile: saves what she typed, shows it read-only and says so", async () => {
   const backend = openProfile({ [save]: { body: { ...emptyProfile, first_name: "Ada" } } });
   await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
 
@@ -160,7 +165,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: saves what she typed, shows it read-on
   expect(document.activeElement).toBe(screen.getByLabelText("Full Name"));
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: keeps typed values on Cancel and marks what is not saved", async () => {
+test("Sections 2 and 4, Profile: keeps typed values on Cancel and marks what is not saved", async () => {
   openProfile({}, savedProfile);
   const name = await screen.findByLabelText("Full Name");
   await userEvent.clear(name);
@@ -177,7 +182,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: keeps typed values on Cancel and marks
   expect(valueOf("Full Name")).toBe("Ada");
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: stays in edit mode with what she typed when the save is refused", async () => {
+test("Sections 4 and 8, Profile: stays in edit mode with what she typed when the save is refused", async () => {
   const refusal = { status: 400, body: { code: "P0001", message: "The profile is being moved." } };
   openProfile({ [save]: refusal });
   await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
@@ -192,7 +197,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: stays in edit mode with what she typed
   expect(valueOf("Full Name")).toBe("Ada");
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: says what the database refuses in plain words", async () => {
+test("Section 8, Profile: says what the database refuses in plain words", async () => {
   const refusal = { status: 422, body: { code: "PT422", message: "date_of_birth_out_of_range" } };
   openProfile({ [save]: refusal });
 
@@ -203,7 +208,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: says what the database refuses in plai
   expect(screen.queryByText("date_of_birth_out_of_range")).toBeNull();
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: says that the network could not be reached and can save once it is back", async () => {
+test("Section 8, Profile: says that the network could not be reached and can save once it is back", async () => {
   const backend = openProfile({ [save]: { body: { ...emptyProfile, first_name: "Ada" } } });
   await userEvent.type(await screen.findByLabelText("Full Name"), "Ada");
   backend.setOffline(true);
@@ -219,7 +224,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: says that the network could not be rea
   await screen.findByText("Profile updated");
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: shows a profile that nobody has filled in yet", async () => {
+test("Section 5, Profile: shows a profile that nobody has filled in yet", async () => {
   openProfile({}, null);
 
   await screen.findByLabelText("Full Name");
@@ -227,7 +232,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: shows a profile that nobody has filled
   expect(valueOf("Full Name")).toBe("");
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: offers another try when the profile cannot be loaded", async () => {
+test("Section 8, Profile: offers another try when the profile cannot be loaded", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
   const backend = openProfile({ [read]: { status: 500, body: { message: "no" } } });
   await screen.findByText("We could not load your profile. Nothing in it is lost.", undefined, {
@@ -242,7 +247,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: offers another try when the profile ca
   expect(valueOf("Full Name")).toBe("Adaeze Ọbị");
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: hands her everything that is stored about her as a file", async () => {
+test("Profile: hands her everything that is stored about her as a file", async () => {
   const everything = { profile: savedProfile, chat_messages: [], consents: [] };
   const files: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -257,7 +262,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: hands her everything that is stored ab
   expect(JSON.parse((await files[0]?.text()) ?? "")).toEqual(everything);
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: says when her file could not be prepared", async () => {
+test("Profile: says when her file could not be prepared", async () => {
   openProfile({ [exportData]: { status: 500, body: { message: "no" } } });
 
   await press("Download my data");
@@ -266,7 +271,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: says when her file could not be prepar
   expect(sentence.getAttribute("role")).toBe("alert");
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: lets her withdraw her consent to the companion with one press", async () => {
+test("Profile: lets her withdraw her consent to the companion with one press", async () => {
   const backend = openProfile({ [hasConsent]: { body: true }, [withdraw]: { status: 204 } });
   await screen.findByText(/^You agreed that the companion/);
 
@@ -277,7 +282,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: lets her withdraw her consent to the c
   expect(screen.queryByRole("button", { name: "Withdraw consent" })).toBeNull();
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: erases the account after the password was entered once more, and signs out", async () => {
+test("Profile: erases the account after the password was entered once more, and signs out", async () => {
   const backend = openProfile({
     [token]: { body: sessionOf(ada) },
     [erase]: { status: 204 },
@@ -300,7 +305,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: erases the account after the password 
   expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: erases nothing for a wrong password", async () => {
+test("Profile: erases nothing for a wrong password", async () => {
   const backend = openProfile({ [token]: { status: 400, body: { msg: "Invalid" } } });
   await press("Delete my account");
   const dialog = await screen.findByRole("dialog");
@@ -313,7 +318,7 @@ test("Sections 2, 3, 4, 5 and 8, Profile: erases nothing for a wrong password", 
   screen.getByText(`Signed in as ${ada.email}`);
 });
 
-test("Sections 2, 3, 4, 5 and 8, Profile: keeps no health data, name or birthday on the device", async () => {
+test("Section 3, Profile: keeps no health data, name or birthday on the device", async () => {
   openProfile({ [save]: { body: savedProfile } }, savedProfile);
   await press("Save Changes");
   await screen.findByText("Profile updated");
@@ -324,4 +329,41 @@ test("Sections 2, 3, 4, 5 and 8, Profile: keeps no health data, name or birthday
   ]);
   expect(Object.keys(window.sessionStorage)).toEqual([]);
   expect(window.localStorage.getItem(sessionStorageKey)).not.toContain("1994");
+});
+
+test("Section 4, Profile route guard: while nobody knows who she is, a spinner stands in place of the profile", () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <SupabaseProvider load={fakeBackend().load}>
+        <SessionProvider>
+          <RouteGuard title="Your Profile">
+            <p>What only she may see</p>
+          </RouteGuard>
+        </SessionProvider>
+      </SupabaseProvider>
+    </MemoryRouter>,
+  );
+
+  expect(html).toContain("Loading your account...");
+  expect(html).not.toContain("What only she may see");
+});
+
+test("Section 2, Profile: while her profile is fetched, a spinner says so, and no empty field is offered", async () => {
+  const { route, letGo } = heldBack({ body: [savedProfile] });
+  openProfile({ [read]: route });
+
+  await screen.findByText("Loading your profile");
+  expect(screen.queryByLabelText("Full Name")).toBeNull();
+  letGo();
+  await screen.findByLabelText("Full Name");
+  expect(screen.queryByText("Loading your profile")).toBeNull();
+});
+
+test("Sections 2, 7 and 9, Profile: the newsletter's frame stands below the card, 150 pixels high", async () => {
+  openProfile({}, savedProfile);
+
+  await screen.findByLabelText("Full Name");
+  const newsletter = within(screen.getByRole("region", { name: "Newsletter" }));
+  const frame = newsletter.getByTitle("About the newsletter");
+  expect(frame.parentElement?.className).toContain("h-[150px]");
 });

@@ -14,7 +14,7 @@ function main() {
   return within(screen.getByRole("main"));
 }
 
-test("Sections 2 and 9, Program page: the checklist is the first of two tabs and lists its five contents", async () => {
+test("Section 2, Program page: the checklist is the first of two tabs and lists its five contents", async () => {
   await openSite("/guide", owner);
 
   expect(
@@ -51,7 +51,7 @@ test("Sections 2 and 9, Program page: the checklist costs ten US dollars, paid o
   expect(download.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-test("Sections 2 and 9, Program page: the customer's words are marked as an example", async () => {
+test("Section 2, Program page: the customer's words are marked as an example", async () => {
   await openSite("/guide", owner);
 
   const testimonial = main().getByRole("figure");
@@ -85,7 +85,7 @@ test("Sections 2 and 9, Program page: the second tab names the practitioners, wh
   expect(book.getAttribute("target")).toBe("_blank");
 });
 
-test("Sections 2 and 9, Program page: the arrow keys lead from one tab to the other", async () => {
+test("Section 2, Program page: the arrow keys lead from one tab to the other", async () => {
   const person = userEvent.setup();
   await openSite("/guide", owner);
   await person.click(main().getByRole("tab", { name: "PCOS Checklist" }));
@@ -94,7 +94,7 @@ test("Sections 2 and 9, Program page: the arrow keys lead from one tab to the ot
   expect(main().getByRole("tab", { selected: true }).textContent).toBe("One-on-One Consultations");
 });
 
-test("Sections 2 and 9, Program page: the closing section repeats both actions", async () => {
+test("Section 2, Program page: the closing section repeats both actions", async () => {
   await openSite("/guide", owner);
   const closing = main().getByRole("heading", { name: "Ready when you are" }).closest("section");
   if (closing === null) throw new Error("The closing section is missing.");
@@ -106,7 +106,7 @@ test("Sections 2 and 9, Program page: the closing section repeats both actions",
   ).toEqual(["https://pay.example.com/checklist", "https://book.example.com/ife"]);
 });
 
-test("Sections 2 and 9, Program page: on a local copy both buttons lead to the page that names the missing setting", async () => {
+test("Section 2, Program page: on a local copy both buttons lead to the page that names the missing setting", async () => {
   await openSite("/guide", localSettings);
 
   expect(
@@ -116,14 +116,14 @@ test("Sections 2 and 9, Program page: on a local copy both buttons lead to the p
   ).toEqual(Array(2).fill("/sample/not-set-up.html#VITE_CHECKLIST_PAYMENT_URL"));
 });
 
-test("Sections 2 and 9, Program page: what a hosted site does not offer yet is no button", async () => {
+test("Section 2, Program page: what a hosted site does not offer yet is no button", async () => {
   await openSite("/guide", ownersSettings());
 
   expect(main().queryByRole("link", { name: /Download Now/ })).toBeNull();
   expect(main().getAllByText("Download Now for $10: not available yet")).toHaveLength(2);
 });
 
-test("Sections 2 and 9, Program page: the program says once that PCOS has another name", async () => {
+test("Section 2, Program page: the program says once that PCOS has another name", async () => {
   await openSite("/guide", owner);
 
   expect(screen.getByRole("main").textContent.match(/PMOS/g)).toHaveLength(1);

@@ -26,7 +26,7 @@ async function fillForm(password: string, confirmation: string): Promise<void> {
   await user.click(await screen.findByRole("button", { name: "Reset Password" }));
 }
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: asks for a new password in the words of the page", async () => {
+test("Section 2, Reset-password screen: asks for a new password in the words of the page", async () => {
   visit("/reset-password", fakeBackend());
 
   screen.getByRole("heading", { level: 1, name: "Reset Your Password" });
@@ -41,7 +41,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: asks for a new password in 
   expect(way.getAttribute("href")).toBe("/auth");
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: opens the link once, also when the page is rendered twice, and takes it out of the address", async () => {
+test("Section 7, Reset-password screen: opens the link once, also when the page is rendered twice, and takes it out of the address", async () => {
   const backend = fakeBackend({ [verify]: { body: sessionOf(ada) } });
   visit(link, backend);
 
@@ -55,7 +55,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: opens the link once, also w
   expect(screen.queryByText("Start from your email")).toBeNull();
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: signs nobody in by an opened link", async () => {
+test("Section 7, Reset-password screen: signs nobody in by an opened link", async () => {
   visit(link, fakeBackend({ [verify]: { body: sessionOf(ada) } }));
 
   await screen.findByLabelText("New Password");
@@ -63,7 +63,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: signs nobody in by an opene
   expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: opens a hosted link that brings its session along", async () => {
+test("Section 7, Reset-password screen: opens a hosted link that brings its session along", async () => {
   const session = sessionOf(ada);
   const fragment = new URLSearchParams({
     access_token: session.access_token,
@@ -80,7 +80,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: opens a hosted link that br
   screen.getByText("Signed out");
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: says that a used or old link no longer works and offers a new one", async () => {
+test("Section 7, Reset-password screen: says that a used or old link no longer works and offers a new one", async () => {
   visit(link, fakeBackend({ [verify]: expired }));
 
   await screen.findByText("This link no longer works");
@@ -92,7 +92,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: says that a used or old lin
   screen.getByRole("button", { name: "Send Reset Link" });
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: says the same of a hosted link that comes back with an error", async () => {
+test("Section 7, Reset-password screen: says the same of a hosted link that comes back with an error", async () => {
   const hash = "#error=access_denied&error_code=otp_expired&error_description=Email+link+expired";
   visit({ pathname: "/reset-password", hash }, fakeBackend());
 
@@ -100,7 +100,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: says the same of a hosted l
   await waitFor(() => expect(currentAddress()).toBe("/reset-password"));
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: keeps a link that could not be checked and tries it again", async () => {
+test("Section 7, Reset-password screen: keeps a link that could not be checked and tries it again", async () => {
   const backend = fakeBackend({ [verify]: { body: sessionOf(ada) } });
   backend.setOffline(true);
   visit(link, backend);
@@ -113,7 +113,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: keeps a link that could not
   expect(backend.requestsTo(verify)).toHaveLength(1);
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: leads a visitor without a link to a new one", async () => {
+test("Section 2, Reset-password screen: leads a visitor without a link to a new one", async () => {
   visit("/reset-password", fakeBackend());
 
   await screen.findByText("Start from your email");
@@ -121,7 +121,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: leads a visitor without a l
   expect(way.getAttribute("href")).toBe("/auth?mode=reset");
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: still shows the form after a reload", async () => {
+test("Section 2, Reset-password screen: still shows the form after a reload", async () => {
   openRecoveryBefore(ada);
   visit("/reset-password", fakeBackend());
 
@@ -129,7 +129,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: still shows the form after 
   expect(screen.queryByText("Start from your email")).toBeNull();
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: holds the new password to the same rules as a new account", async () => {
+test("Section 5, Reset-password screen: holds the new password to the same rules as a new account", async () => {
   openRecoveryBefore(ada);
   visit("/reset-password", fakeBackend());
 
@@ -140,7 +140,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: holds the new password to t
   expect(document.activeElement).toBe(screen.getByLabelText("New Password"));
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: sets the password, ends every session and leads to sign-in", async () => {
+test("Section 4, Reset-password screen: sets the password, ends every session and leads to sign-in", async () => {
   openRecoveryBefore(ada);
   signInBefore(ada);
   const backend = fakeBackend({
@@ -161,7 +161,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: sets the password, ends eve
   expect(window.sessionStorage.getItem(recoveryStorageKey)).toBeNull();
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: shows what the service says about a password it refuses and keeps the form", async () => {
+test("Section 8, Reset-password screen: shows what the service says about a password it refuses and keeps the form", async () => {
   openRecoveryBefore(ada);
   const same = {
     status: 422,
@@ -182,7 +182,7 @@ test("Sections 2, 4, 5 and 8, Reset-password screen: shows what the service says
   expect(document.activeElement).toBe(screen.getByLabelText("New Password"));
 });
 
-test("Sections 2, 4, 5 and 8, Reset-password screen: has a sentence of its own when the service says nothing", async () => {
+test("Section 8, Reset-password screen: has a sentence of its own when the service says nothing", async () => {
   openRecoveryBefore(ada);
   const backend = fakeBackend();
   visit("/reset-password", backend);

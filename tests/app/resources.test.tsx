@@ -46,7 +46,7 @@ function targetsOf(id: ResourceCategoryId) {
 
 const allItems = RESOURCE_CATEGORY_IDS.flatMap((id) => resourceCategories[id].items);
 
-test("Section 2, Resources: Resources: the ten categories stand in their order, and Videos is open at first", () => {
+test("Section 2, Resources: the ten categories stand in their order, and Videos is open at first", () => {
   visit();
   expect(categories().map((link) => link.textContent.replace(/\d+$/, ""))).toEqual([
     "Videos",
@@ -64,7 +64,7 @@ test("Section 2, Resources: Resources: the ten categories stand in their order, 
   expect(categories()[0]?.getAttribute("aria-current")).toBe("true");
 });
 
-test("Section 2, Resources: Resources: Videos has five cards, each with a Watch button that opens a new tab and says so", () => {
+test("Section 2, Resources: Videos has five cards, each with a Watch button that opens a new tab and says so", () => {
   visit();
   const watch = screen.getAllByRole("link", { name: /^Watch: .+ \(opens in a new tab\)$/ });
   expect(watch).toHaveLength(5);
@@ -73,7 +73,7 @@ test("Section 2, Resources: Resources: Videos has five cards, each with a Watch 
   expect(screen.getByText("Videos open in a new tab and use mobile data.")).toBeTruthy();
 });
 
-test("Section 2, Resources: Resources: choosing a category shows it, says so, and leaves the focus on its link", async () => {
+test("Section 2, Resources: choosing a category shows it, says so, and leaves the focus on its link", async () => {
   const person = userEvent.setup();
   visit();
   const link = screen.getByRole("link", { name: "Skin Care" });
@@ -89,13 +89,13 @@ test.for([
   ["/resources?category=no-such-category", "Videos"],
   ["/resources?category=", "Videos"],
   ["/resources?other=labs", "Videos"],
-] as const)("Section 2, Resources: Resources: %s opens %s", ([address, name]) => {
+] as const)("Section 2, Resources: %s opens %s", ([address, name]) => {
   visit(address);
   expect(screen.getByRole("heading", { level: 2, name })).toBeTruthy();
 });
 
 test.for(RESOURCE_CATEGORY_IDS)(
-  "Resources: every card of %s that leaves the site opens a new tab and says so",
+  "Section 7, Resources: every card of %s that leaves the site opens a new tab and says so",
   (id) => {
     visit(`/resources?category=${id}`);
     const { items } = resourceCategories[id];
@@ -111,7 +111,7 @@ test.for(RESOURCE_CATEGORY_IDS)(
   },
 );
 
-test("Section 2, Resources: Resources: the lab tests card brings her to the guide on the same page", async () => {
+test("Section 2, Resources: the lab tests card brings her to the guide on the same page", async () => {
   const person = userEvent.setup();
   visit("/resources?category=labs");
   await person.click(
@@ -121,7 +121,7 @@ test("Section 2, Resources: Resources: the lab tests card brings her to the guid
   await waitFor(() => expect(document.activeElement).toBe(guide));
 });
 
-test("Section 2, Resources: Resources: Labs holds the guide with its four parts and says that there are more tests", () => {
+test("Sections 2 and 3, Resources: Labs holds the guide with its four parts and says that there are more tests", () => {
   visit("/resources?category=labs");
   const counts = ["Metabolic Markers", "Hormonal Markers", "Radiology", "Additional Tests"].map(
     (name) => within(screen.getByRole("table", { name })).getAllByRole("rowheader").length,
@@ -130,12 +130,12 @@ test("Section 2, Resources: Resources: Labs holds the guide with its four parts 
   expect(screen.getByText(/This list is not exhaustive/)).toBeTruthy();
 });
 
-test("Section 2, Resources: Resources: the guide belongs to Labs alone", () => {
+test("Section 2, Resources: the guide belongs to Labs alone", () => {
   visit("/resources?category=supplements");
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("Section 2, Resources: Resources: Nutrition Guidance leads to our article and one other site, Fitness Routines to our plan", () => {
+test("Section 2, Resources: Nutrition Guidance leads to our article and one other site, Fitness Routines to our plan", () => {
   const nutrition = targetsOf("nutrition-guidance");
   expect(nutrition.filter(({ host }) => host === null).map(({ to }) => to)).toEqual([
     "/nutrition-guidance",
@@ -144,12 +144,12 @@ test("Section 2, Resources: Resources: Nutrition Guidance leads to our article a
   expect(targetsOf("fitness-routines").map(({ to }) => to)).toContain("/fitness-routine");
 });
 
-test("Section 2, Resources: Resources: every category says that the page is not medical advice", () => {
+test("Section 2, Resources: every category says that the page is not medical advice", () => {
   visit("/resources?category=health-coaches");
   expect(screen.getByText(/This page is not medical advice/)).toBeTruthy();
 });
 
-test("Section 2, Resources: Resources: nothing is shown before a name and an email are known", () => {
+test("Section 4, Resources: nothing is shown before a name and an email are known", () => {
   render(
     <MemoryRouter initialEntries={["/resources"]}>
       <ResourcesPage />
@@ -160,7 +160,7 @@ test("Section 2, Resources: Resources: nothing is shown before a name and an ema
   expect(screen.getByText(resourcesIntro.waiting)).toBeTruthy();
 });
 
-test("Section 2, Resources: Resources: a video that the owner has chosen is opened at its own address", () => {
+test("Section 7, Resources: a video that the owner has chosen is opened at its own address", () => {
   const link = { kind: "video", place: 1, search: "lab report" } as const;
   const chosen = [null, "https://videos.example.org/lab-report", null];
   expect(targetOf(link, chosen)).toEqual({
@@ -173,19 +173,16 @@ test("Section 2, Resources: Resources: a video that the owner has chosen is open
 test.for([
   ["not chosen", null],
   ["of a local copy", "/sample/not-set-up.html#VITE_VIDEO_1_URL"],
-] as const)(
-  "Section 2, Resources: Resources: a video %s is searched for by its subject",
-  ([, setting]) => {
-    const link = { kind: "video", place: 0, search: "what is PCOS & PMOS" } as const;
-    expect(targetOf(link, [setting])).toEqual({
-      to: "https://www.youtube.com/results?search_query=what+is+PCOS+%26+PMOS",
-      host: "youtube.com",
-      isSearch: true,
-    });
-  },
-);
+] as const)("Section 2, Resources: a video %s is searched for by its subject", ([, setting]) => {
+  const link = { kind: "video", place: 0, search: "what is PCOS & PMOS" } as const;
+  expect(targetOf(link, [setting])).toEqual({
+    to: "https://www.youtube.com/results?search_query=what+is+PCOS+%26+PMOS",
+    host: "youtube.com",
+    isSearch: true,
+  });
+});
 
-test("Section 2, Resources: Resources: an empty category says so and offers the lab guide", () => {
+test("Section 2, Resources: an empty category says so and offers the lab guide", () => {
   render(
     <MemoryRouter>
       <CategoryView category={{ ...resourceCategories.labs, items: [] }} />
@@ -197,7 +194,7 @@ test("Section 2, Resources: Resources: an empty category says so and offers the 
   );
 });
 
-test("Section 2, Resources: Resources: when they cannot be shown, she can try again", async () => {
+test("Section 2, Resources: when they cannot be shown, she can try again", async () => {
   let tries = 0;
   render(
     <LibraryFailure
@@ -212,7 +209,7 @@ test("Section 2, Resources: Resources: when they cannot be shown, she can try ag
   expect(tries).toBe(1);
 });
 
-test("Section 2, Resources: Resources content: every address is a safe one, and no two cards are the same", () => {
+test("Section 2, Resources: every address is a safe one, and no two cards are the same", () => {
   const addresses = allItems.flatMap(({ link }) => (link.kind === "site" ? [link.url] : []));
   expect(addresses.filter((url) => !/^https:\/\/[\w.-]+\/\S*$/.test(url))).toEqual([]);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -220,7 +217,7 @@ test("Section 2, Resources: Resources content: every address is a safe one, and 
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test("Section 2, Resources: Resources content: it can be read with eight years of school, names no dose and blames nobody", () => {
+test("Section 2, Resources: it can be read with eight years of school, names no dose and blames nobody", () => {
   const cautions = Object.values(resourceCategories).flatMap(({ caution }) => caution ?? []);
   const { lead, waiting, disclaimer } = resourcesIntro;
   const lines = [...allItems.map(({ about }) => about), ...cautions, lead, waiting, disclaimer];

@@ -52,7 +52,7 @@ function heading(): string {
   return screen.getByRole("heading", { level: 1 }).textContent;
 }
 
-test("Sections 2, 4, 5 and 9, Risk assessment: shows the first of eight questions with whom it is for, and the other name of PCOS", () => {
+test("Section 2, Risk assessment: shows the first of eight questions with whom it is for, and the other name of PCOS", () => {
   openQuiz();
   expect(screen.getByRole("group", { name: "How regular are your periods?" })).toBeTruthy();
   expect(screen.getByText("Question 1 of 8")).toBeTruthy();
@@ -62,7 +62,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: shows the first of eight question
   expect(screen.queryByRole("button", { name: /back/i })).toBeNull();
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: Next waits for an answer and says so; the answer may still change", async () => {
+test("Section 5, Risk assessment: Next waits for an answer and says so; the answer may still change", async () => {
   openQuiz();
   expect(advanceButton()).toHaveProperty("disabled", true);
   expect(screen.getByRole("button", { description: "Choose one answer to go on." })).toBeTruthy();
@@ -81,7 +81,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: Next waits for an answer and says
   );
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: each new question takes the focus, tells how far she is and renames the tab", async () => {
+test("Section 2, Risk assessment: each new question takes the focus, tells how far she is and renames the tab", async () => {
   const router = openQuiz();
   expect(document.title).toMatch(/^Risk Assessment/);
   await answer([0, 1]);
@@ -95,7 +95,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: each new question takes the focus
   expect(router.state.location.search + router.state.location.hash).toBe("");
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: works by keyboard alone", async () => {
+test("Section 2, Risk assessment: works by keyboard alone", async () => {
   openQuiz();
   const user = userEvent.setup();
   await user.tab();
@@ -104,7 +104,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: works by keyboard alone", async (
   expect(screen.getByText("Question 2 of 8")).toBeTruthy();
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: the last question is submitted, not continued", async () => {
+test("Section 4, Risk assessment: the last question is submitted, not continued", async () => {
   openQuiz();
   await answer(strongest.slice(0, 7));
   expect(screen.getByText("Question 8 of 8")).toBeTruthy();
@@ -120,7 +120,7 @@ test.for([
   { places: [0, 0, 0, 2, 2, 2, 2, 2], level: "Low", points: 9, first: /^Keep a simple record/ },
   { places: mildest, level: "Low", points: 0, first: /^Keep a simple record/ },
 ])(
-  "$points points are $level, with the notice and four steps",
+  "Section 9, Risk assessment: $points points are $level, with the notice and four steps",
   async ({ places, level, points, first }) => {
     openQuiz();
     await answer(places);
@@ -144,14 +144,14 @@ test.for([
   },
 );
 
-test("Sections 2, 4, 5 and 9, Risk assessment: the result lists her answers, so that she can take them to a clinician", async () => {
+test("Section 2, Risk assessment: the result lists her answers, so that she can take them to a clinician", async () => {
   openQuiz();
   await answer(strongest);
   const given = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(given).toEqual(assessmentQuestions.map(({ options }) => options[0]?.text));
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: the browser's Back returns to the question before, with its answer kept", async () => {
+test("Section 2, Risk assessment: the browser's Back returns to the question before, with its answer kept", async () => {
   const router = openQuiz();
   await answer([0, 1, 1]);
   await goBack(router);
@@ -164,7 +164,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: the browser's Back returns to the
   expect(screen.getByRole("radio", { name: "A little" })).toHaveProperty("checked", true);
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: Back leaves the result for the last question, and the page from the first", async () => {
+test("Section 2, Risk assessment: Back leaves the result for the last question, and the page from the first", async () => {
   const router = openQuiz();
   await answer(strongest);
   await goBack(router);
@@ -176,7 +176,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: Back leaves the result for the la
   expect(heading()).toBe("The page before");
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: an answer changed on the way back changes the result", async () => {
+test("Section 4, Risk assessment: an answer changed on the way back changes the result", async () => {
   const router = openQuiz();
   await answer([0, 0, 0, 2, 2, 2, 2, 1]);
   expect(heading()).toContain("Moderate");
@@ -186,7 +186,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: an answer changed on the way back
   expect(heading()).toContain("Low");
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: Take Assessment Again forgets everything and leaves no dead steps behind", async () => {
+test("Section 4, Risk assessment: Take Assessment Again forgets everything and leaves no dead steps behind", async () => {
   const router = openQuiz();
   await answer(strongest);
   await userEvent.click(screen.getByRole("button", { name: "Take Assessment Again" }));
@@ -201,7 +201,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: Take Assessment Again forgets eve
   expect(heading()).toBe("The page before");
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: going forward to a forgotten question starts at the first one", async () => {
+test("Section 4, Risk assessment: going forward to a forgotten question starts at the first one", async () => {
   const router = openQuiz();
   await answer(strongest);
   await userEvent.click(screen.getByRole("button", { name: "Take Assessment Again" }));
@@ -212,7 +212,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: going forward to a forgotten ques
   }
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: Find Resources and urgent help lead to their pages", async () => {
+test("Section 2, Risk assessment: Find Resources and urgent help lead to their pages", async () => {
   openQuiz();
   await answer(mildest);
   expect(screen.getByRole("link", { name: "Get urgent help" }).getAttribute("href")).toBe(
@@ -222,7 +222,7 @@ test("Sections 2, 4, 5 and 9, Risk assessment: Find Resources and urgent help le
   expect(heading()).toBe("Resources");
 });
 
-test("Sections 2, 4, 5 and 9, Risk assessment: an answer tapped before the script arrived counts", async () => {
+test("Section 2, Risk assessment: an answer tapped before the script arrived counts", async () => {
   const page = (
     <MemoryRouter initialEntries={[paths.riskAssessment]}>
       <RiskAssessmentPage />

@@ -1,37 +1,12 @@
-import { StrictMode } from "react";
-import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { App } from "@/app/app.tsx";
-import { preloadPage } from "@/app/router.tsx";
-import { readSiteAddresses } from "@/content/build/site-addresses.ts";
+import { readPrerenderedAddresses } from "@/content/build/prerendered-addresses.ts";
 import { paths } from "@/lib/paths.ts";
-
-const addresses = [
-  ...readSiteAddresses().map(({ path }) => path),
-  paths.chat,
-  paths.auth,
-  paths.resetPassword,
-];
+import { drawPage } from "@/prerender/draw-page.tsx";
 
 async function draw(address: string): Promise<string> {
-  await preloadPage(address);
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={address}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
-    {
-      // Otherwise a long page is parted into pieces that an inline script, which our headers forbid, puts together.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
-    },
-  );
-  return new Response(prelude).text();
+  const { head, markup } = await drawPage(address);
+  return `${head}${markup}`;
 }
 
 const complaints = vi.fn<(...words: unknown[]) => void>();
@@ -47,12 +22,12 @@ test("here is no browser", () => {
   expect(typeof localStorage).toBe("undefined");
 });
 
-test.for(addresses)("%s is drawn whole without a browser", async (address) => {
+test.for(readPrerenderedAddresses())("%s is drawn whole without a browser", async (address) => {
   const html = await draw(address);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   expect(html.match(/<main[\s>]/g)).toHaveLength(1);
   expect(html.match(/<title>/g)).toHaveLength(1);
-  expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+  expect(html.match(/<meta (?:data-first-page )?name="description"/g)).toHaveLength(1);
   expect(html.replaceAll('<script type="application/ld+json">', "")).not.toContain("<script");
   expect(html).not.toContain("Loading the page...");
   expect(complaints).not.toHaveBeenCalled();

@@ -46,12 +46,12 @@ function expireStoredSession(): void {
   window.localStorage.setItem(sessionStorageKey, JSON.stringify(session));
 }
 
-test("Sections 4 and 8, Auth state: refuses to be asked outside its provider", () => {
+test("Section 8, Auth state: refuses to be asked outside its provider", () => {
   expect(() => render(<Asker />)).toThrow("outside <SessionProvider>");
   takeComplaints();
 });
 
-test("Sections 4 and 8, Auth state: does not know anybody while a page is rendered beforehand", () => {
+test("Section 4, Auth state: does not know anybody while a page is rendered beforehand", () => {
   signInBefore(ada);
   const html = renderToString(
     <SupabaseProvider load={fakeBackend().load}>
@@ -64,13 +64,13 @@ test("Sections 4 and 8, Auth state: does not know anybody while a page is render
   expect(html).toContain("not known yet");
 });
 
-test("Sections 4 and 8, Auth state: knows at once that nobody is signed in when the device holds no session", () => {
+test("Section 4, Auth state: knows at once that nobody is signed in when the device holds no session", () => {
   const { container } = visit("/", fakeBackend());
 
   expect(container.textContent).toContain("Signed out");
 });
 
-test("Sections 4 and 8, Auth state: finds the session of the device again", async () => {
+test("Section 4, Auth state: finds the session of the device again", async () => {
   signInBefore(ada);
   const { container } = visit("/", fakeBackend());
 
@@ -78,7 +78,7 @@ test("Sections 4 and 8, Auth state: finds the session of the device again", asyn
   await screen.findByText(`Signed in as ${ada.email}`);
 });
 
-test("Sections 4 and 8, Auth state: ends the session on the server and forgets her on this device at sign-out", async () => {
+test("Section 7, Auth state: ends the session on the server and forgets her on this device at sign-out", async () => {
   signInBefore(ada);
   leaveTraces();
   const clearings = countClearings();
@@ -94,7 +94,7 @@ test("Sections 4 and 8, Auth state: ends the session on the server and forgets h
   expect(backend.requestsTo(logout)[0]?.query.get("scope")).toBe("local");
 });
 
-test("Sections 4 and 8, Auth state: forgets her at sign-out even when the server cannot be reached", async () => {
+test("Section 4, Auth state: forgets her at sign-out even when the server cannot be reached", async () => {
   signInBefore(ada);
   leaveTraces();
   const backend = fakeBackend();
@@ -109,7 +109,7 @@ test("Sections 4 and 8, Auth state: forgets her at sign-out even when the server
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("Sections 4 and 8, Auth state: signs out in every open tab", async () => {
+test("Section 4, Auth state: signs out in every open tab", async () => {
   signInBefore(ada);
   const clearings = countClearings();
   const first = visit("/", fakeBackend({ [logout]: { status: 204 } }));
@@ -127,7 +127,7 @@ test("Sections 4 and 8, Auth state: signs out in every open tab", async () => {
   await waitFor(() => expect(clearings()).toBeGreaterThan(1));
 });
 
-test("Sections 4 and 8, Auth state: forgets what she typed here when she signs out in another tab", async () => {
+test("Section 4, Auth state: forgets what she typed here when she signs out in another tab", async () => {
   signInBefore(ada);
   visit("/", fakeBackend());
   await screen.findByText(`Signed in as ${ada.email}`);
@@ -143,7 +143,7 @@ test("Sections 4 and 8, Auth state: forgets what she typed here when she signs o
   expect(Object.keys(window.localStorage)).toEqual(["userName"]);
 });
 
-test("Sections 4 and 8, Auth state: notices that she signed in in another tab", async () => {
+test("Section 4, Auth state: notices that she signed in in another tab", async () => {
   const { container } = visit("/", fakeBackend());
   expect(container.textContent).toContain("Signed out");
 
@@ -158,7 +158,7 @@ test("Sections 4 and 8, Auth state: notices that she signed in in another tab", 
   await screen.findByText(`Signed in as ${ada.email}`);
 });
 
-test("Sections 4 and 8, Auth state: signs out but keeps what she typed when the session was ended elsewhere", async () => {
+test("Section 4, Auth state: signs out but keeps what she typed when the session was ended elsewhere", async () => {
   expireStoredSession();
   leaveTraces();
   const revoked = {
@@ -172,7 +172,7 @@ test("Sections 4 and 8, Auth state: signs out but keeps what she typed when the 
   expect(window.sessionStorage.getItem(draftKey)).toBe("My cycle is late");
 });
 
-test("Sections 4 and 8, Auth state: does not leave her words to the next person who signs in", async () => {
+test("Section 4, Auth state: does not leave her words to the next person who signs in", async () => {
   signInBefore(ada);
   const backend = fakeBackend({ [token]: { body: sessionOf(bola) } });
   visit("/", backend);
@@ -187,7 +187,7 @@ test("Sections 4 and 8, Auth state: does not leave her words to the next person 
   expect(window.localStorage.getItem(countryKey(ada.id))).toBeNull();
 });
 
-test("Sections 4 and 8, Auth state: keeps her signed in while the server cannot renew her session", async () => {
+test("Section 7, Auth state: keeps her signed in while the server cannot renew her session", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -202,7 +202,7 @@ test("Sections 4 and 8, Auth state: keeps her signed in while the server cannot 
   expect(window.localStorage.getItem(sessionStorageKey)).not.toBeNull();
 });
 
-test("Sections 4 and 8, Auth state: keeps her signed in while the client cannot be downloaded, and tries again once online", async () => {
+test("Section 4, Auth state: keeps her signed in while the client cannot be downloaded, and tries again once online", async () => {
   signInBefore(ada);
   const backend = fakeBackend();
   let attempts = 0;
@@ -221,7 +221,7 @@ test("Sections 4 and 8, Auth state: keeps her signed in while the client cannot 
   await waitFor(() => expect(attempts).toBe(2));
 });
 
-test("Sections 4 and 8, Auth state: signs her in by a confirmation link and takes its tokens out of the address", async () => {
+test("Section 7, Auth state: signs her in by a confirmation link and takes its tokens out of the address", async () => {
   const session = sessionOf(ada);
   const fragment = new URLSearchParams({
     access_token: session.access_token,

@@ -121,7 +121,7 @@ function isLibraryOpen(): boolean {
   return screen.queryByRole("navigation", { name: "Categories" }) !== null;
 }
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a link of the top bar opens the welcome dialog instead of the page", async () => {
+test("Section 4, Resources gate: a link of the top bar opens the welcome dialog instead of the page", async () => {
   const person = userEvent.setup();
   visit("/", register());
   await person.click(mainLink());
@@ -129,7 +129,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a link of the t
   expect(currentAddress()).toBe("/");
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: so does a link of the menu on a small screen; after Cancel the page has the focus", async () => {
+test("Section 4, Resources gate: so does a link of the menu on a small screen; after Cancel the page has the focus", async () => {
   const person = userEvent.setup();
   visit("/", register());
   await person.click(screen.getByRole("button", { name: "Open menu" }));
@@ -142,7 +142,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: so does a link 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: so does a link of the footer, followed by keyboard", async () => {
+test("Section 4, Resources gate: so does a link of the footer, followed by keyboard", async () => {
   const person = userEvent.setup();
   visit("/", register());
   const footer = screen.getByRole("navigation", { name: "Resources, foot of the page" });
@@ -156,7 +156,7 @@ test.for([
   ["an email but no name", { email: "ada@example.com" }],
   ["an empty name", { name: "", email: "ada@example.com" }],
 ] as const)(
-  "Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: %s on the device is not enough",
+  "Sections 3 and 4, Resources gate: %s on the device is not enough",
   async ([, kept]) => {
     const person = userEvent.setup();
     remember(kept);
@@ -166,7 +166,7 @@ test.for([
   },
 );
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: with both on the device the page opens at once", async () => {
+test("Section 4, Resources gate: with both on the device the page opens at once", async () => {
   const person = userEvent.setup();
   remember(details);
   visit("/", register());
@@ -176,7 +176,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: with both on th
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a link opened in a new tab is left to that tab", async () => {
+test("Section 4, Resources gate: a link opened in a new tab is left to that tab", async () => {
   const person = userEvent.setup();
   visit("/", register());
   await person.keyboard("{Control>}");
@@ -185,7 +185,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a link opened i
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Welcome dialog: says what it wants, and who gets it and why", async () => {
+test("Section 2, Welcome dialog: says what it wants, and who gets it and why", async () => {
   visit("/resources", register());
   const dialog = await welcome();
   expect(within(dialog).getByText("Please enter your name and email to continue")).toBeTruthy();
@@ -200,7 +200,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Welcome dialog: says what it wa
   expect(dialog.textContent).toMatch(/go to the clinic .* so that they know who reads/);
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Welcome dialog: nothing is sent until both are given, and the first to mend has the focus", async () => {
+test("Section 5, Welcome dialog: nothing is sent until both are given, and the first to mend has the focus", async () => {
   const backend = register();
   visit("/resources", backend);
   await fillIn({ name: "   ", email: "" });
@@ -219,7 +219,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Welcome dialog: nothing is sent
 });
 
 test.for(["ada", "ada@example", "ada@exa mple.com", "@example.com", "ada@.", "ada@b@c.com"])(
-  "Welcome dialog: %s is no email, and mending it takes the message away",
+  "Section 5, Welcome dialog: %s is no email, and mending it takes the message away",
   async (email) => {
     const person = userEvent.setup();
     visit("/resources", register());
@@ -236,7 +236,7 @@ test.for(["ada", "ada@example", "ada@exa mple.com", "@example.com", "ada@.", "ad
   },
 );
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a visitor is recorded, then the provider is told, then she goes where she was going", async () => {
+test("Sections 4 and 7, Resources gate: a visitor is recorded, then the provider is told, then she goes where she was going", async () => {
   const person = userEvent.setup();
   const { mails, alerts } = fakeEmailJs(taken);
   const backend = register(() => {
@@ -270,7 +270,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a visitor is re
   expect(alerts).toEqual([]);
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: she is asked once", async () => {
+test("Section 4, Resources gate: she is asked once", async () => {
   const person = userEvent.setup();
   fakeEmailJs(taken);
   visit("/", register());
@@ -283,7 +283,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: she is asked on
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Email failure: an alert names EmailJS and its error, the record stays, and she still goes on", async () => {
+test("Section 8, E-mail send failure: an alert names EmailJS and its error, the record stays, and she still goes on", async () => {
   const { alerts } = fakeEmailJs(async () => new Response("The quota is used up", { status: 426 }));
   const backend = register();
   visit("/resources", backend);
@@ -295,7 +295,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Email failure: an alert names E
   expect(window.localStorage.getItem("userName")).toBe("Ada Obi");
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Registration failure: without a network nothing is lost, and a second try works", async () => {
+test("Section 7, Registration call: without a network nothing is lost, and a second try works", async () => {
   const person = userEvent.setup();
   const { mails } = fakeEmailJs(taken);
   const backend = register();
@@ -318,7 +318,7 @@ test.for([
   ["42", "Many people have come at once. Wait a minute, then submit again."],
   ["36000", "This email was used several times today. Use another one, or come back tomorrow."],
 ] as const)(
-  "Registration failure: a limit with %s seconds to wait says what to do",
+  "Section 7, Registration call: a limit with %s seconds to wait says what to do",
   async ([hint, sentence]) => {
     fakeEmailJs(taken);
     const refusal = { code: "PT429", message: "rate_limited", hint, details: null };
@@ -329,7 +329,7 @@ test.for([
   },
 );
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: Cancel forgets where she was going and gives the link its focus back", async () => {
+test("Section 4, Resources gate: Cancel forgets where she was going and gives the link its focus back", async () => {
   const person = userEvent.setup();
   const backend = register();
   visit("/", backend);
@@ -341,7 +341,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: Cancel forgets 
   expect(backend.requests).toEqual([]);
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: an answer that comes after Cancel takes her nowhere", async () => {
+test("Section 4, Resources gate: an answer that comes after Cancel takes her nowhere", async () => {
   const person = userEvent.setup();
   const { mails } = fakeEmailJs(taken);
   const { route, letGo } = heldBack({ status: 201 });
@@ -355,21 +355,21 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: an answer that 
   expect(window.localStorage.length).toBe(0);
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Direct visit: the dialog stands over a quiet page without any resource", async () => {
+test("Section 4, Resources gate: on a direct visit the dialog stands over a quiet page without any resource", async () => {
   visit("/resources?category=supplements", register());
   await welcome();
   expect(screen.getByRole("heading", { level: 1, name: "Resources", hidden: true })).toBeTruthy();
   expect(screen.queryByText("Fact sheets on vitamins and minerals")).toBeNull();
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Direct visit: Cancel leads home", async () => {
+test("Section 4, Resources gate: Cancel on a direct visit leads home", async () => {
   const person = userEvent.setup();
   visit("/resources", register());
   await person.click(within(await welcome()).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(currentAddress()).toBe("/"));
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Direct visit: Submit opens what the address names, and the heading has the focus", async () => {
+test("Section 4, Resources gate: Submit on a direct visit opens what the address names, and the heading has the focus", async () => {
   fakeEmailJs(taken);
   visit("/resources?category=supplements", register());
   await fillIn(details);
@@ -379,7 +379,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Direct visit: Submit opens what
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a signed-in woman is asked too, with her email and name filled in", async () => {
+test("Section 6, Resources gate: a signed-in woman is asked too, with her email and name filled in", async () => {
   signInBefore(ada);
   fakeEmailJs(taken);
   const backend = fakeBackend({
@@ -399,7 +399,7 @@ test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a signed-in wom
   ]);
 });
 
-test("Sections 2, 4, 5, 7 and 8, Resources gate: Resources gate: a name she has begun to type is not replaced by the one on her profile", async () => {
+test("Section 6, Resources gate: a name she has begun to type is not replaced by the one on her profile", async () => {
   const person = userEvent.setup();
   signInBefore(ada);
   const { route, letGo } = heldBack({ body: { first_name: "Ada Obi" } });

@@ -24,11 +24,15 @@ export const passwordRules = [
   },
 ] as const;
 
-const emailSchema = z.string().check(z.trim(), z.email("Please enter a valid email address"));
+const text = z.string({
+  error: ({ input }) => (input === undefined ? "Required" : "Invalid input"),
+});
 
-const newPasswordSchema = z
-  .string()
-  .check(...passwordRules.map((rule) => z.refine<string>(rule.isMet, rule.message)));
+const emailSchema = text.check(z.trim(), z.email("Please enter a valid email address"));
+
+const newPasswordSchema = text.check(
+  ...passwordRules.map((rule) => z.refine<string>(rule.isMet, rule.message)),
+);
 
 const arePasswordsEqual = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
@@ -40,17 +44,17 @@ const arePasswordsEqual = z.refine<{ password: string; confirmPassword: string }
 
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string().check(z.minLength(1, "Password is required")),
+  password: text.check(z.minLength(1, "Password is required")),
 });
 
 export const signUpSchema = z
-  .object({ email: emailSchema, password: newPasswordSchema, confirmPassword: z.string() })
+  .object({ email: emailSchema, password: newPasswordSchema, confirmPassword: text })
   .check(arePasswordsEqual);
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 export const resetPasswordSchema = z
-  .object({ password: newPasswordSchema, confirmPassword: z.string() })
+  .object({ password: newPasswordSchema, confirmPassword: text })
   .check(arePasswordsEqual);
 
 export type SignIn = z.infer<typeof signInSchema>;

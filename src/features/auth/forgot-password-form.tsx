@@ -1,4 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
@@ -17,7 +17,7 @@ type ForgotPasswordFormProps = { typedEmail: string; onSent: () => void; onBack:
 export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswordFormProps) {
   const { requestPasswordReset } = useSession();
   const form = useForm<ForgotPassword, unknown, ForgotPassword>({
-    resolver: zodResolver(forgotPasswordSchema),
+    resolver: standardSchemaResolver(forgotPasswordSchema),
     defaultValues: { email: typedEmail },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,4 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
@@ -18,7 +18,7 @@ type SignInFormProps = { onForgotPassword: (typedEmail: string) => void };
 export function SignInForm({ onForgotPassword }: SignInFormProps) {
   const { signIn } = useSession();
   const form = useForm<SignIn, unknown, SignIn>({
-    resolver: zodResolver(signInSchema),
+    resolver: standardSchemaResolver(signInSchema),
     defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;

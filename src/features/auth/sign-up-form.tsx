@@ -1,4 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
 
 import { Button } from "@/components/button";
@@ -20,7 +20,7 @@ type SignUpFormProps = { onCreated: (isConfirmationNeeded: boolean) => void };
 export function SignUpForm({ onCreated }: SignUpFormProps) {
   const { signUp } = useSession();
   const form = useForm<SignUp, unknown, SignUp>({
-    resolver: zodResolver(signUpSchema),
+    resolver: standardSchemaResolver(signUpSchema),
     defaultValues: { email: "", password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;

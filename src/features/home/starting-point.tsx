@@ -33,8 +33,8 @@ export function StartingPoint({ title, text, facts, to, drawing }: StartingPoint
             </div>
           ))}
         </dl>
-        <ButtonLink to={to} className="mt-auto self-start" aria-label={`Learn More: ${title}`}>
-          Learn More
+        <ButtonLink to={to} className="mt-auto self-start">
+          Learn More<span className="sr-only">: {title}</span>
         </ButtonLink>
       </div>
     </li>

@@ -1,25 +1,21 @@
-import { lazy, Suspense, useState } from "react";
-
 import { ButtonLink } from "@/components/button";
+import { useFetchedPart } from "@/components/use-fetched-part";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { useSession, type SessionUser } from "@/lib/session";
 
 import { AccountButton } from "./account-button";
 import { useSignOut } from "./use-sign-out";
 
-const AccountMenu = lazy(async () => ({ default: (await import("./account-menu")).AccountMenu }));
+const loadMenu = async () => (await import("./account-menu")).AccountMenu;
 
 function Account({ user }: { user: SessionUser }) {
   const signOut = useSignOut();
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked) {
-    return <AccountButton user={user} aria-expanded={false} onClick={() => setIsAsked(true)} />;
+  const { Part: AccountMenu, fetchPart } = useFetchedPart("The account menu", loadMenu);
+  if (AccountMenu === null) {
+    return <AccountButton user={user} aria-expanded={false} onClick={() => void fetchPart()} />;
   }
-  return (
-    <Suspense fallback={<AccountButton user={user} aria-expanded={false} />}>
-      <AccountMenu user={user} onSignOut={() => void signOut()} />
-    </Suspense>
-  );
+  return <AccountMenu user={user} onSignOut={() => void signOut()} />;
 }
 
 /** The corner of the top bar for her account; as wide signed out as signed in, so that nothing moves. */
@@ -27,8 +23,12 @@ export function AccountSlot() {
   const { user } = useSession();
   return (
     <div className="flex w-[280px] nav:w-[208px] max-w-full min-[1280px]:w-[240px] justify-end">
-      {user === null && (
-        <ButtonLink to={paths.auth} size="sm">
+      {!user && (
+        <ButtonLink
+          to={paths.auth}
+          size="sm"
+          className={cn(user === undefined && "unless-account-kept")}
+        >
           Sign In
         </ButtonLink>
       )}

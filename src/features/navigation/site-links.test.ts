@@ -9,7 +9,7 @@ test("a link is current on its own page only, with or without a closing slash", 
   expect(isCurrentLink("/", "/")).toBe(true);
 });
 
-test("the program's link is current on the page it redirects to", () => {
+test("Section 2, Top navigation bar: the program's link is current on the page it redirects to", () => {
   expect(isCurrentLink("/pcos-program", "/guide")).toBe(true);
   expect(isCurrentLink("/resources", "/guide")).toBe(false);
 });

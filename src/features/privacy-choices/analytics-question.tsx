@@ -11,7 +11,8 @@ export function AnalyticsQuestion() {
       <div className="mx-auto flex max-w-[calc(var(--page)+2*var(--gutter))] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-(--gutter) py-4">
         <p className="max-w-measure text-sm">
           May we count which pages are opened, with Google Analytics? Never the chat, the quiz, the
-          BMI Calculator or your account. You can change this at the foot of every page.
+          BMI Calculator or your account. You can change this later, under Privacy choices at the
+          foot of a page.
         </p>
         <div className="flex gap-3">
           <AnalyticsButtons />

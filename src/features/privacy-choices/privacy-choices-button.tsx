@@ -1,19 +1,21 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
-const loadDialog = () => import("./privacy-choices-dialog");
-const PrivacyChoicesDialog = lazy(async () => ({
-  default: (await loadDialog()).PrivacyChoicesDialog,
-}));
+import { useFetchedPart } from "@/components/use-fetched-part";
+
+const loadDialog = async () => (await import("./privacy-choices-dialog")).PrivacyChoicesDialog;
 
 /** Opens what she can decide about this device; the dialog's code comes at the first touch. */
 export function PrivacyChoicesButton({ className }: { className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
+  const {
+    Part: PrivacyChoicesDialog,
+    startFetching,
+    fetchPart,
+  } = useFetchedPart("The privacy choices", loadDialog);
   const [isOpen, setIsOpen] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
 
-  function open(): void {
-    setIsAsked(true);
-    setIsOpen(true);
+  async function open(): Promise<void> {
+    if (await fetchPart()) setIsOpen(true);
   }
 
   return (
@@ -22,20 +24,18 @@ export function PrivacyChoicesButton({ className }: { className?: string }) {
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        onPointerDown={() => void loadDialog()}
-        onClick={open}
+        onPointerDown={startFetching}
+        onClick={() => void open()}
         className={className}
       >
         Privacy choices
       </button>
-      {isAsked && (
-        <Suspense>
-          <PrivacyChoicesDialog
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            onReturnFocus={() => button.current?.focus()}
-          />
-        </Suspense>
+      {PrivacyChoicesDialog !== null && (
+        <PrivacyChoicesDialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onReturnFocus={() => button.current?.focus()}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
@@ -25,7 +25,7 @@ export type WelcomeFormProps = {
 export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
   const load = useLoadSupabase();
   const form = useForm<Visitor, unknown, Visitor>({
-    resolver: zodResolver(visitorSchema),
+    resolver: standardSchemaResolver(visitorSchema),
     defaultValues:
       user === null
         ? { name: "", email: "" }
