@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
 import { App } from "@/app/app";
+import { keepEarlyActions } from "@/app/early-actions";
 import { preloadPage } from "@/app/router";
 import "@/styles/app.css";
 
@@ -15,18 +16,17 @@ const site = (
 );
 
 /** Takes over the page's markup when it was made at build time, and draws it otherwise. */
-async function start(root: HTMLElement): Promise<void> {
-  // A page that fails to load is reported by its own error boundary.
-  await preloadPage(location.pathname).catch(() => undefined);
-  if (root.hasChildNodes()) {
-    hydrateRoot(root, site);
-  } else {
+export async function startSite(takePress: () => HTMLElement | null): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The page has no element with the id root.");
+  if (!root.hasChildNodes()) {
+    // A page that fails to load is reported by its own error boundary.
+    await preloadPage(location.pathname).catch(() => undefined);
     createRoot(root).render(site);
+    takePress();
+    return;
   }
+  await preloadPage(location.pathname);
+  keepEarlyActions(root, takePress);
+  hydrateRoot(root, site);
 }
-
-const root = document.getElementById("root");
-if (root === null) {
-  throw new Error("The page has no element with the id root.");
-}
-void start(root);

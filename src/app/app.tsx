@@ -4,6 +4,7 @@ import { MessageButton } from "@/features/messaging/message-button";
 import { footerLinkLook, SiteFooter } from "@/features/navigation/site-footer";
 import { SiteHeader } from "@/features/navigation/site-header";
 import { SkipLink } from "@/features/navigation/skip-link";
+import { OfflineGate } from "@/features/offline/offline-gate";
 import { AnalyticsGate } from "@/features/privacy-choices/analytics-gate";
 import { PrivacyChoicesButton } from "@/features/privacy-choices/privacy-choices-button";
 import { SearchButton } from "@/features/site-search/search-button";
@@ -28,6 +29,7 @@ export function App() {
               <SiteHeader>
                 <SearchButton />
               </SiteHeader>
+              <OfflineGate />
               <Router />
               <SiteFooter privacyChoices={<PrivacyChoicesButton className={footerLinkLook} />} />
               <MessageButton />

@@ -4,9 +4,8 @@ import { Button } from "@/components/button";
 import type { FailureProps } from "@/components/error-boundary";
 import { Motif } from "@/components/motif";
 import { Page } from "@/components/page";
+import { PageLoadError } from "@/lib/page-load-error";
 import { paths } from "@/lib/paths";
-
-import { PageLoadError } from "./route-page";
 
 /** Shown in place of a page that failed: what happened, and the ways on. */
 export function ErrorPage({ error, onRetry }: FailureProps) {

@@ -1,20 +1,31 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 
+import { ButtonLink } from "@/components/button";
+import { Page, PageTitle } from "@/components/page";
 import { Spinner } from "@/components/spinner";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
+import { EarlyActions } from "./early-actions";
+
+type RouteGuardProps = { title: string; children: ReactNode };
+
 /** Lets only a signed-in person through; anybody else signs in first and is remembered where she was going. */
-export function RouteGuard({ children }: { children: ReactNode }) {
+export function RouteGuard({ title, children }: RouteGuardProps) {
   const { user, isLoading } = useSession();
   const { pathname, search } = useLocation();
 
   if (isLoading || user === undefined) {
     return (
-      <main id="main" tabIndex={-1} className="grid flex-1 place-items-center">
-        <Spinner label="Loading your account..." />
-      </main>
+      <Page title={title} width="form">
+        <PageTitle>{title}</PageTitle>
+        <Spinner label="Loading your account..." className="noscript:hidden" />
+        <div className="hidden noscript:block">
+          <ButtonLink to={paths.auth}>Sign In</ButtonLink>
+        </div>
+        <EarlyActions />
+      </Page>
     );
   }
   if (user === null) {

@@ -1,14 +1,20 @@
 import { use, type ComponentType } from "react";
 
-/** A page whose code could not be fetched. */
-export class PageLoadError extends Error {
-  override name = "PageLoadError";
-}
+import { PageLoadError } from "@/lib/page-load-error";
 
-export type RoutePage = { Page: ComponentType; preload: () => Promise<ComponentType> };
+type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** A page whose code is fetched when it is first shown, or earlier when asked. */
-export function routePage(load: () => Promise<ComponentType>): RoutePage {
+export type RoutePage = {
+  Page: ComponentType;
+  /** Fetches the page's code, and its text when that is apart. */
+  preload: (params?: RouteParams) => Promise<ComponentType>;
+};
+
+/** A page whose code is fetched when it is first shown, or earlier when asked; `loadText` is for a page of many texts. */
+export function routePage(
+  load: () => Promise<ComponentType>,
+  loadText?: (params: RouteParams) => Promise<unknown> | null,
+): RoutePage {
   let loaded: ComponentType | null = null;
   let pending: Promise<ComponentType> | null = null;
   let hasFailed = false;
@@ -23,7 +29,7 @@ export function routePage(load: () => Promise<ComponentType>): RoutePage {
     }
   }
 
-  function preload(): Promise<ComponentType> {
+  function loadCode(): Promise<ComponentType> {
     if (pending === null || hasFailed) {
       hasFailed = false;
       pending = fetchPage();
@@ -31,8 +37,13 @@ export function routePage(load: () => Promise<ComponentType>): RoutePage {
     return pending;
   }
 
+  async function preload(params: RouteParams = {}): Promise<ComponentType> {
+    const [page] = await Promise.all([loadCode(), loadText?.(params)]);
+    return page;
+  }
+
   function Page() {
-    const Loaded = loaded ?? use(pending ?? preload());
+    const Loaded = loaded ?? use(pending ?? loadCode());
     return <Loaded />;
   }
 

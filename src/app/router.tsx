@@ -1,15 +1,16 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 
 import { ErrorBoundary } from "@/components/error-boundary";
 import { Spinner } from "@/components/spinner";
 import { paths } from "@/lib/paths";
+import { hasStoredSession } from "@/lib/session-storage";
 
+import { EarlyActions } from "./early-actions";
 import { ErrorPage } from "./error-page";
-import { pageAtPath } from "./page-address";
-import { PageMetadata } from "./page-metadata";
 import { RouteArrival } from "./route-arrival";
 import { RouteGuard } from "./route-guard";
+import { RouteMetadata } from "./route-metadata";
 import { routePage, type RoutePage } from "./route-page";
 
 const notFound = routePage(async () => (await import("./routes/not-found-page")).NotFoundPage);
@@ -25,6 +26,14 @@ const pages: Readonly<Record<string, RoutePage>> = {
   [paths.labTests]: routePage(async () => (await import("./routes/lab-tests-page")).LabTestsPage),
   [`${paths.labTests}/:testId`]: routePage(
     async () => (await import("./routes/lab-test-page")).LabTestPage,
+    async ({ testId = "" }) =>
+      (await import("@/features/lab-guide/lab-test-store")).loadLabTest(testId),
+  ),
+  [paths.articles]: routePage(async () => (await import("./routes/articles-page")).ArticlesPage),
+  [`${paths.articles}/:articleId`]: routePage(
+    async () => (await import("./routes/article-page")).ArticlePage,
+    async ({ articleId = "" }) =>
+      (await import("@/features/article/article-store")).loadLibraryArticle(articleId),
   ),
   [paths.urgentHelp]: routePage(
     async () => (await import("./routes/urgent-help-page")).UrgentHelpPage,
@@ -56,16 +65,19 @@ const pages: Readonly<Record<string, RoutePage>> = {
   ),
 };
 
-const signedInPaths: readonly string[] = [paths.profile];
+/** The pages of a signed-in person, by the headings that they have before she is known. */
+const signedInPages: Readonly<Record<string, string>> = { [paths.profile]: "Your Profile" };
 
-function pageAt(pathname: string): RoutePage {
-  const known = Object.entries(pages).find(([pattern]) => matchPath(pattern, pathname) !== null);
-  return known?.[1] ?? notFound;
-}
-
-/** Fetches the code of the page at an address before it is shown. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await pageAt(pathname).preload();
+/** Fetches the code and the text of the page at an address before it is shown. */
+export async function preloadPage(pathname: string): Promise<ComponentType | null> {
+  for (const [pattern, page] of Object.entries(pages)) {
+    const match = matchPath(pattern, pathname);
+    if (match === null) continue;
+    // Nobody is signed in here, so another page will be shown instead.
+    if (pattern in signedInPages && !hasStoredSession()) return null;
+    return page.preload(match.params);
+  }
+  return notFound.preload();
 }
 
 function Waiting() {
@@ -76,21 +88,22 @@ function Waiting() {
   );
 }
 
-type RoutedPageProps = { page: RoutePage; path: string; isGuarded: boolean };
+type RoutedPageProps = { page: RoutePage; path: string };
 
-function RoutedPage({ page, path, isGuarded }: RoutedPageProps) {
+function RoutedPage({ page, path }: RoutedPageProps) {
   const { pathname } = useLocation();
-  const known = pageAtPath(path);
   const screen = (
     <Suspense key={pathname} fallback={<Waiting />}>
       <RouteArrival />
-      {known !== null && <PageMetadata page={known} />}
       <page.Page />
+      <EarlyActions />
     </Suspense>
   );
+  const guardTitle = signedInPages[path];
   return (
     <ErrorBoundary resetKey={pathname} Fallback={ErrorPage}>
-      {isGuarded ? <RouteGuard>{screen}</RouteGuard> : screen}
+      <RouteMetadata key={`about ${path}`} path={path} />
+      {guardTitle === undefined ? screen : <RouteGuard title={guardTitle}>{screen}</RouteGuard>}
     </ErrorBoundary>
   );
 }
@@ -100,14 +113,10 @@ export function Router() {
   return (
     <Routes>
       {Object.entries(pages).map(([path, page]) => (
-        <Route
-          key={path}
-          path={path}
-          element={<RoutedPage page={page} path={path} isGuarded={signedInPaths.includes(path)} />}
-        />
+        <Route key={path} path={path} element={<RoutedPage page={page} path={path} />} />
       ))}
       <Route path={paths.pcosProgram} element={<Navigate to={paths.guide} replace />} />
-      <Route path="*" element={<RoutedPage page={notFound} path="*" isGuarded={false} />} />
+      <Route path="*" element={<RoutedPage page={notFound} path="*" />} />
     </Routes>
   );
 }

@@ -60,3 +60,8 @@ export type LabTest = Omit<LabTestMeta, "sources" | "terms"> & {
   terms: readonly ExplainedTerm[];
   sources: readonly CitedSource[];
 };
+
+export type LabTestName = Pick<LabTestMeta, "id" | "name">;
+
+/** The tests before and after one in the order of the guide; null at its ends. */
+export type LabTestNeighbours = { previous: LabTestName | null; next: LabTestName | null };

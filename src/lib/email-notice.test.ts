@@ -22,7 +22,7 @@ function fakeEmailJs(answer: () => Promise<Response>) {
   return { calls, alerts, complaints };
 }
 
-test("the notice is sent to the address this page came from, unless EmailJS has its own", async () => {
+test("Section 7, E-mail sending service: the notice is sent to the address this page came from, unless EmailJS has its own", async () => {
   const { calls } = fakeEmailJs(async () => new Response("OK"));
   expect(await sendVisitorNotice(emailJs, ada)).toBe(true);
   const hosted = { ...emailJs, origin: "https://api.emailjs.com" };
@@ -38,7 +38,7 @@ test.for([
   ["a bare status", async () => new Response("", { status: 503 }), "status 503"],
   ["the network", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
 ] as const)(
-  "a failure by %s is told in an alert and answered with false",
+  "Section 8, E-mail sending service: a failure by %s is told in an alert and answered with false",
   async ([, answer, text]) => {
     const { alerts, complaints } = fakeEmailJs(answer);
     expect(await sendVisitorNotice(emailJs, ada)).toBe(false);

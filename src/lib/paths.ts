@@ -19,11 +19,17 @@ export const paths = {
   symptomChecker: "/symptomchecker",
   urgentHelp: "/urgent-help",
   labTests: "/lab-tests",
+  articles: "/articles",
 } as const;
 
 /** The page of one lab test. */
 export function labTestPath(testId: string): string {
   return `${paths.labTests}/${testId}`;
+}
+
+/** The page of one article of the library. */
+export function articlePath(articleId: string): string {
+  return `${paths.articles}/${articleId}`;
 }
 
 /** Names the open category in the address of the resources. */

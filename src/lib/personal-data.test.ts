@@ -9,7 +9,7 @@ import {
 import { createQueryClient } from "./query-client";
 import { readText, writeText } from "./storage";
 
-test("forgets drafts, country and cached answers of a person, not the visitor's details", () => {
+test("Section 3, Profile: forgets drafts, country and cached answers of a person, not the visitor's details", () => {
   const client = createQueryClient();
   client.setQueryData(["profile", "a1"], { first_name: "Ada" });
   writeText("tab", "chat-draft:a1", "My cycle is late");

@@ -4,7 +4,7 @@ import { readSessionUser, readStoredUser, sessionStorageKey } from "./session-st
 
 const account = { id: "a1", email: "ada@example.com", user_metadata: {} };
 
-test("knows a person by id, e-mail and photo", () => {
+test("Section 3, Signed-in user: knows a person by id, e-mail and photo", () => {
   const photo = { avatar_url: "https://img.example/a.png" };
 
   expect(readSessionUser({ ...account, user_metadata: photo })).toEqual({

@@ -8,7 +8,7 @@ import {
 } from "react";
 import type { ReactNode } from "react";
 
-import { createSessionStore } from "./session-store";
+import { createEarlySession } from "./early-session";
 import type { SessionActions } from "./session-store";
 import type { SessionUser } from "./session-storage";
 import { useLoadSupabase } from "./supabase";
@@ -30,7 +30,7 @@ function readNobodyKnows(): undefined {
 /** Tells the screens below who is signed in. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const load = useLoadSupabase();
-  const [store] = useState(() => createSessionStore(load));
+  const [store] = useState(() => createEarlySession(load));
   const user = useSyncExternalStore(store.subscribe, store.readUser, readNobodyKnows);
   useEffect(() => store.start(), [store]);
 

@@ -1,10 +1,20 @@
 import { createContext, use, useContext, useState } from "react";
 import type { ReactNode } from "react";
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { GoTrueClient } from "@supabase/auth-js";
+import type { FunctionsClient } from "@supabase/functions-js";
+import type { PostgrestClient } from "@supabase/postgrest-js";
 
 import type { Database } from "./database-types";
 
-export type Client = SupabaseClient<Database>;
+type Data = PostgrestClient<Database>;
+
+/** What the site uses of the backend. */
+export type Client = {
+  auth: GoTrueClient;
+  functions: FunctionsClient;
+  from: Data["from"];
+  rpc: Data["rpc"];
+};
 
 /**
  * Where a client keeps its session: `device` for the person who is signed in, `tab` for the

@@ -4,7 +4,7 @@ import { isVisitorKnown, rememberVisitor } from "./visitor";
 
 const ada = { name: "Ada", email: "ada@example.com" };
 
-test("a visitor is known once both her name and her email are on the device", () => {
+test("Section 3, Visitor details: a visitor is known once both her name and her email are on the device", () => {
   expect(isVisitorKnown()).toBe(false);
   window.localStorage.setItem("userName", "Ada");
   expect(isVisitorKnown()).toBe(false);
@@ -12,7 +12,7 @@ test("a visitor is known once both her name and her email are on the device", ()
   expect(isVisitorKnown()).toBe(true);
 });
 
-test("only her name and her email are kept", () => {
+test("Section 3, Visitor details: only her name and her email are kept", () => {
   rememberVisitor(ada);
   expect(Object.entries(window.localStorage)).toEqual([
     ["userName", "Ada"],

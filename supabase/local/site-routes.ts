@@ -20,7 +20,12 @@ export const siteRoutes = [
   "/urgent-help",
   "/lab-tests",
   "/lab-tests/:testId",
+  "/articles",
+  "/articles/:articleId",
 ] as const;
+
+/** Addresses that lead on to another page. */
+export const movedPages: ReadonlyMap<string, string> = new Map([["/pcos-program", "/guide"]]);
 
 const patterns = siteRoutes.map(
   (route) => new RegExp(`^${route.replace(/:[a-zA-Z]+/g, "[a-z0-9-]+")}$`),

@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 
 import { contentSecurityPolicy, type Sources } from "./security-headers.ts";
 import { type Encoding, readSiteFiles, type SiteFile } from "./site-files.ts";
-import { isPage } from "./site-routes.ts";
+import { isPage, movedPages } from "./site-routes.ts";
 
 /** Our own samples of the forms that other services provide. */
 const FRAMED_PAGES = "/sample/";
 const FILE_NAME = /\/\.|\.[^/]*$/;
-const HASHED_NAME = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const PICTURE = /\.(?:svg|png|avif|webp)$/;
+const HASHED_NAME = /^\/assets\/.*-[\w-]{8,}\.\w+$|^\/reader\/[\da-f]{12}\/[^/]+$/;
 
 /** Answers requests for the pages and files of the built site. */
 export type StaticSite = (request: Request) => Promise<Response>;
 
-/** Reads the built site and serves it; page addresses without a file of their own get the app's first page. */
+/** Reads the built site and serves it; a site with no page for a missing address gets its first page everywhere. */
 export function createStaticSite(
   folder: string,
   sources: Pick<Sources, "frameOrigins" | "connectOrigins">,
@@ -37,10 +38,10 @@ export function createStaticSite(
       files.get(`${path}.html`) ??
       files.get(path);
     if (own) return { file: own, status: 200 };
-    const shell = files.get("/app.html") ?? files.get("/index.html");
-    return isPage(path)
-      ? { file: shell, status: 200 }
-      : { file: files.get("/404.html") ?? shell, status: 404 };
+    // A site whose pages are made at build time has a page for what it does not have, and no other shell.
+    const missing = files.get("/404.html");
+    if (missing) return { file: missing, status: 404 };
+    return { file: files.get("/index.html"), status: isPage(path) ? 200 : 404 };
   }
 
   return async (request) => {
@@ -50,7 +51,7 @@ export function createStaticSite(
         headers: { allow: "GET, HEAD" },
       });
     }
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const file = files.get(pathname);
     if (file && !pathname.endsWith(".html")) {
       return send(request, file, 200, { "cache-control": cacheRule(pathname) });
@@ -58,6 +59,10 @@ export function createStaticSite(
     const withoutSlash = pathname.replace(/\/$/, "");
     if (withoutSlash !== pathname && isPage(withoutSlash)) {
       return new Response(null, { status: 308, headers: { location: withoutSlash } });
+    }
+    const movedTo = movedPages.get(pathname);
+    if (movedTo !== undefined) {
+      return new Response(null, { status: 308, headers: { location: `${movedTo}${search}` } });
     }
     if (!file && FILE_NAME.test(pathname)) return new Response("Not found.", { status: 404 });
     const page = pageAt(pathname);
@@ -72,7 +77,8 @@ export function createStaticSite(
 
 function cacheRule(path: string): string {
   if (HASHED_NAME.test(path)) return "public, max-age=31536000, immutable";
-  return path.startsWith("/fonts/") ? "public, max-age=2592000" : "no-cache";
+  if (path.startsWith("/fonts/")) return "public, max-age=2592000";
+  return PICTURE.test(path) ? "public, max-age=86400" : "no-cache";
 }
 
 async function send(

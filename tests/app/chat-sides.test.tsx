@@ -72,7 +72,7 @@ test("Section 9, chat: a symptom message has an acknowledgement of its own", asy
   await openAsAda(backend);
   await tick(/Acne/);
   await sendSymptoms();
-  await screen.findByText(symptomPanelTexts.acknowledgement);
+  expect(await screen.findByText(symptomPanelTexts.acknowledgement)).toBeTruthy();
 });
 
 test("a sign of danger is asked for before anything is sent, and help takes the place of a pattern", async () => {
@@ -179,5 +179,5 @@ test("a search that fails says so and can be tried again", async () => {
   await userEvent.click(
     within(failure.parentElement ?? document.body).getByRole("button", { name: "Try again" }),
   );
-  await screen.findByText("No message holds these words.");
+  expect(await screen.findByText("No message holds these words.")).toBeTruthy();
 });

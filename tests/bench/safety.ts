@@ -4,7 +4,7 @@
  */
 import { cpus } from "node:os";
 
-import { MESSAGE_MAX_LENGTH } from "../../supabase/functions/_shared/contracts/claude-chat.ts";
+import { MESSAGE_MAX_LENGTH } from "../../supabase/functions/_shared/contracts/chat-limits.ts";
 import { checkForDanger } from "../../supabase/functions/_shared/safety/check-for-danger.ts";
 import {
   type ExampleSet,

@@ -56,7 +56,7 @@ export function visit(address: Visit, backend: FakeBackend) {
                 <Route
                   path={paths.profile}
                   element={
-                    <RouteGuard>
+                    <RouteGuard title="Your Profile">
                       <ProfilePage />
                     </RouteGuard>
                   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 test.each(["Ab1", "alllowercase1", "ALLUPPERCASE1", "NoDigitsHere"])(
-  "the auth server itself refuses the weak password %s",
+  "Sections 7 and 9, hosted auth service: the auth server itself refuses the weak password %s",
   async (password) => {
     const { data, error } = await clientOf(server).auth.signUp({ email: newEmail(), password });
     expect(error?.status).toBe(422);
@@ -47,7 +47,7 @@ test("sign-in answers the same for a wrong password and an unknown e-mail", asyn
   expect(wrong.error?.message).toBe(unknown.error?.message);
 });
 
-test("a signed-out session is over on the server too", async () => {
+test("Section 7, hosted auth service: a signed-out session is over on the server too", async () => {
   const { client, session } = await signUpPerson(server);
   expect((await client.auth.getUser()).error).toBeNull();
   await client.auth.signOut();
@@ -61,7 +61,7 @@ test("a signed-out session is over on the server too", async () => {
   expect([401, 403]).toContain(oldToken.status);
 });
 
-test("a reset link opens the reset page's address and works once", async () => {
+test("Section 7, hosted auth service: a reset link opens the reset page's address and works once", async () => {
   const { email } = await signUpPerson(server);
   const tokenHash = await askForReset(server, email);
   const client = clientOf(server);
@@ -102,7 +102,7 @@ test("asking for a reset answers the same for an e-mail that nobody has", async 
   expect((await mailsOf(server)).filter(({ to }) => to === stranger)).toEqual([]);
 });
 
-test("a changed password ends the other sessions", async () => {
+test("Section 7, hosted auth service: a changed password ends the other sessions", async () => {
   const { client, email } = await signUpPerson(server);
   const other = clientOf(server);
   const { data } = await other.auth.signInWithPassword({ email, password: PASSWORD });

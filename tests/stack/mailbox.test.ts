@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test("EmailJS's call puts the notice about a new visitor into the provider's mailbox", async () => {
+test("Section 7, E-mail sending service: EmailJS's call puts the notice about a new visitor into the provider's mailbox", async () => {
   const response = await fetch(`${server.url}/api/v1.0/email/send`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -31,7 +31,7 @@ test("EmailJS's call puts the notice about a new visitor into the provider's mai
   });
 });
 
-test("EmailJS's form call works too", async () => {
+test("Section 7, E-mail sending service: EmailJS's form call works too", async () => {
   const form = new FormData();
   form.set("service_id", "service");
   form.set("name", "Lena");

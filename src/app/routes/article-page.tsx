@@ -7,7 +7,7 @@ import { PageMetadata } from "@/app/page-metadata";
 import { ButtonLink } from "@/components/button";
 import { Page } from "@/components/page";
 import type { LibraryArticle } from "@/content/article";
-import { loadLibraryArticle } from "@/features/article/article-store";
+import { readLibraryArticle } from "@/features/article/article-store";
 import { ArticleView } from "@/features/article/article-view";
 import { ReadNext } from "@/features/article/read-next";
 import { articlePath, paths } from "@/lib/paths";
@@ -21,7 +21,7 @@ function asPage({ id, title, summary }: LibraryArticle): AddressedPage {
 /** One article with its sources, and what to read next. */
 export function ArticlePage() {
   const { articleId = "" } = useParams();
-  const text = loadLibraryArticle(articleId);
+  const text = readLibraryArticle(articleId);
   if (text === null) return <NotFoundPage />;
   const article = use(text);
   const page = asPage(article);

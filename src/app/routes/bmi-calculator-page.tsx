@@ -2,6 +2,7 @@ import { MedicalPageData } from "@/app/medical-page-data";
 import { addressedPage } from "@/app/page-address";
 import { Page, PageTitle } from "@/components/page";
 import { bmiTexts } from "@/content/bmi-recommendations";
+import { ReadNext } from "@/features/article/read-next";
 import { BmiCalculator } from "@/features/bmi/bmi-calculator";
 
 /** A number from height and weight, with what it can and cannot tell. */
@@ -11,6 +12,7 @@ export function BmiCalculatorPage() {
       <MedicalPageData page={addressedPage("bmiCalculator")} />
       <PageTitle lead={bmiTexts.lead}>BMI Calculator</PageTitle>
       <BmiCalculator />
+      <ReadNext ids={["weight-and-bmi", "long-term-health"]} className="mt-16" />
     </Page>
   );
 }

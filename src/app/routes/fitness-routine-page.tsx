@@ -3,6 +3,7 @@ import { addressedPage } from "@/app/page-address";
 import { Page } from "@/components/page";
 import { article } from "@/content/articles/fitness-routine.md";
 import { ArticleView } from "@/features/article/article-view";
+import { ReadNext } from "@/features/article/read-next";
 import { FitnessPlanTabs, fitnessPlanEntry } from "@/features/fitness-plan/fitness-plan-tabs";
 
 /** A week of movement at three levels, with tips and when to see a clinician first. */
@@ -14,7 +15,9 @@ export function FitnessRoutinePage() {
         article={article}
         notes={["disclaimer"]}
         opening={{ entry: fitnessPlanEntry, content: <FitnessPlanTabs /> }}
-      />
+      >
+        <ReadNext ids={["weight-and-bmi", "long-term-health", "mood-sleep-and-eating"]} />
+      </ArticleView>
     </Page>
   );
 }

@@ -7,12 +7,14 @@ import { PageMetadata } from "@/app/page-metadata";
 import { ButtonLink } from "@/components/button";
 import { Page, PageTitle } from "@/components/page";
 import type { LabTest } from "@/content/lab-test";
+import { articlesForLabSection } from "@/content/library";
 import { ArticleSections } from "@/features/article/article-sections";
+import { ReadNext } from "@/features/article/read-next";
 import { ReviewLine } from "@/features/article/review-line";
 import { SourceList } from "@/features/article/source-list";
 import { TermList } from "@/features/article/term-list";
 import { LabTestNeighbours } from "@/features/lab-guide/lab-test-neighbours";
-import { loadLabTest } from "@/features/lab-guide/lab-test-store";
+import { readLabTest } from "@/features/lab-guide/lab-test-store";
 import { UnitConverters } from "@/features/lab-guide/unit-converters";
 import { labTestPath, paths } from "@/lib/paths";
 
@@ -30,7 +32,7 @@ function asPage({ id, name, summary }: LabTest): AddressedPage {
 /** One lab test: what it is for, how to prepare, units, numbers and questions to ask. */
 export function LabTestPage() {
   const { testId = "" } = useParams();
-  const text = loadLabTest(testId);
+  const text = readLabTest(testId);
   if (text === null) return <NotFoundPage />;
   const test = use(text);
   const page = asPage(test);
@@ -70,8 +72,9 @@ export function LabTestPage() {
         </div>
       </div>
       <div className="print:hidden">
-        <LabTestNeighbours testId={testId} />
+        <LabTestNeighbours previous={test.previous} next={test.next} />
       </div>
+      <ReadNext ids={articlesForLabSection[test.section]} className="mt-12" />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/button";
 import { Note } from "@/components/note";
 import { Page, PageTitle } from "@/components/page";
 import { labGuide } from "@/content/lab-guide";
+import { ReadNext } from "@/features/article/read-next";
 import { LabGuideTables } from "@/features/lab-guide/lab-guide-tables";
 import { paths } from "@/lib/paths";
 
@@ -25,6 +26,7 @@ export function LabTestsPage() {
           Get urgent help
         </ButtonLink>
       </div>
+      <ReadNext ids={["diagnosis", "long-term-health"]} className="mt-12" />
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { Link } from "react-router-dom";
+
 import { ErrorBoundary } from "@/components/error-boundary";
 import { Page, PageTitle } from "@/components/page";
 import { labGuide, labTestSummaries } from "@/content/lab-guide";
@@ -7,6 +9,7 @@ import { labGuideAnchor } from "@/features/resources/category-address";
 import { ClosedLibrary } from "@/features/resources/closed-library";
 import { Library } from "@/features/resources/library";
 import { LibraryFailure } from "@/features/resources/library-failure";
+import { paths } from "@/lib/paths";
 import { useIsVisitorKnown } from "@/lib/visitor";
 
 function LabGuide() {
@@ -28,6 +31,15 @@ export function ResourcesPage() {
   return (
     <Page title={resourcesIntro.title} width="wide">
       <PageTitle lead={resourcesIntro.lead}>{resourcesIntro.title}</PageTitle>
+      <p className="mb-6 -mt-4 text-sm text-ink-2">
+        {resourcesIntro.articles}{" "}
+        <Link
+          to={paths.articles}
+          className="inline-flex min-h-11 items-center text-primary underline"
+        >
+          {resourcesIntro.articlesLink}
+        </Link>
+      </p>
       {isKnown ? (
         <ErrorBoundary Fallback={LibraryFailure}>
           <Library labTestCount={labTestSummaries.length} labGuide={<LabGuide />} />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { Link } from "react-router-dom";
 
 import { MedicalPageData } from "@/app/medical-page-data";
 import { addressedPage } from "@/app/page-address";
@@ -9,8 +10,10 @@ import { AssessmentProgress } from "@/features/risk-assessment/assessment-progre
 import { AssessmentResultView } from "@/features/risk-assessment/assessment-result-view";
 import { QuestionForm } from "@/features/risk-assessment/question-form";
 import { useAssessment } from "@/features/risk-assessment/use-assessment";
+import { articlePath } from "@/lib/paths";
 
 const NAME = "Risk Assessment";
+const linkLook = "inline-flex min-h-11 items-center text-primary underline";
 const count = assessmentQuestions.length;
 
 function titleOf(step: number): string {
@@ -37,7 +40,7 @@ export function RiskAssessmentPage() {
       <MedicalPageData page={addressedPage("riskAssessment")} />
       {step === 0 && <AssessmentIntro />}
       {question !== undefined && (
-        <>
+        <div data-without-footer>
           <AssessmentProgress id={progressId} step={step} count={count} />
           <QuestionForm
             key={question.id}
@@ -52,16 +55,28 @@ export function RiskAssessmentPage() {
           <p className="mt-8 border-t border-line pt-6 text-sm text-ink-3">
             {assessmentIntro.privacy}
           </p>
-        </>
+        </div>
       )}
       {result !== null && (
-        <AssessmentResultView
-          result={result}
-          questions={assessmentQuestions}
-          answers={answers}
-          headingRef={heading}
-          onRestart={restart}
-        />
+        <>
+          <AssessmentResultView
+            result={result}
+            questions={assessmentQuestions}
+            answers={answers}
+            headingRef={heading}
+            onRestart={restart}
+          />
+          <p className="mt-12 text-ink-2 print:hidden">
+            Read next:{" "}
+            <Link to={articlePath("symptoms")} className={linkLook}>
+              Symptoms of PCOS
+            </Link>{" "}
+            and{" "}
+            <Link to={articlePath("diagnosis")} className={linkLook}>
+              How PCOS is diagnosed
+            </Link>
+          </p>
+        </>
       )}
     </Page>
   );

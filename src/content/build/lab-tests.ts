@@ -1,5 +1,11 @@
 import { byGuideOrder } from "../lab-sections.ts";
-import { labTestMetaSchema, type LabTest, type LabTestSummary } from "../lab-test.ts";
+import {
+  labTestMetaSchema,
+  type LabTest,
+  type LabTestSummary,
+  type LabTestName,
+  type LabTestNeighbours,
+} from "../lab-test.ts";
 import { contentFiles } from "./content-files.ts";
 import { readMarkdown } from "./markdown.ts";
 import { citedSources, explainedTerms } from "./references.ts";
@@ -34,4 +40,11 @@ export function readLabTests(): LabTest[] {
   return contentFiles("lab-tests")
     .map(({ text }) => readLabTest(text))
     .toSorted(byGuideOrder);
+}
+
+/** The tests before and after one in the order of the guide; null at its ends. */
+export function labTestNeighbours(id: string): LabTestNeighbours {
+  const tests = readLabTests().map((test): LabTestName => ({ id: test.id, name: test.name }));
+  const place = tests.findIndex((test) => test.id === id);
+  return { previous: tests[place - 1] ?? null, next: tests[place + 1] ?? null };
 }

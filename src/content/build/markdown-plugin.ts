@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 import { librarySummary, readArticle, readLibraryArticle } from "./articles.ts";
-import { labTestSummary, readLabTest } from "./lab-tests.ts";
+import { labTestNeighbours, labTestSummary, readLabTest } from "./lab-tests.ts";
 
 const CONTENT_FILE = /\/src\/content\/(lab-tests|articles|library)\/[^/]+\.md(\?summary)?$/;
 
@@ -34,5 +34,7 @@ function namedData(file: string, id: string): [name: string, data: unknown] {
     return id.endsWith("?summary") ? ["summary", librarySummary(text)] : ["article", text];
   }
   const test = readLabTest(file);
-  return id.endsWith("?summary") ? ["summary", labTestSummary(test)] : ["labTest", test];
+  return id.endsWith("?summary")
+    ? ["summary", labTestSummary(test)]
+    : ["labTest", { ...test, ...labTestNeighbours(test.id) }];
 }

@@ -1,5 +1,6 @@
 import { libraryArticleLoader } from "@/content/library-texts";
 import { fetchedOnce } from "@/lib/fetched-once";
 
-/** Fetches an article's text once; null when there is no such article. */
-export const loadLibraryArticle = fetchedOnce(libraryArticleLoader);
+/** The articles of the library: fetched ahead, and read to be drawn. */
+export const { load: loadLibraryArticle, read: readLibraryArticle } =
+  fetchedOnce(libraryArticleLoader);

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { MESSAGE_MAX_LENGTH } from "@shared/contracts/claude-chat";
+import { MESSAGE_MAX_LENGTH } from "@shared/contracts/chat-limits";
 import type { OpenQuestion } from "@/domain/open-question";
 
 import { consentQuery, giveConsent } from "./consent-query";

@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
 
-import { IMAGE_FIELD, imageFailureSchema, imageReplySchema } from "@shared/contracts/ocr-image";
 import type { Client } from "@/lib/supabase";
 
 import type { ServiceReading } from "./photo-reader";
+
+/** As the function gives and takes them; written anew here so that the browser gets the small zod only. */
+const IMAGE_FIELD = "image";
+const replySchema = z.object({ text: z.string().check(z.minLength(1)) });
+const failureSchema = z.object({ error: z.string(), code: z.string() });
 
 const TIME_LIMIT_MS = 90_000;
 const LONGEST_WAIT_IN_SECONDS = 90;
@@ -27,7 +31,7 @@ function waitInWords(seconds: number): string {
 }
 
 async function readRefusal(response: Response): Promise<ServiceReading> {
-  const refusal = z.safeParse(imageFailureSchema, readJson(await response.text())).data;
+  const refusal = z.safeParse(failureSchema, readJson(await response.text())).data;
   if (refusal?.code === "consent_required") return { kind: "consent-required" };
   if (refusal?.code === "no_model") return { kind: "unavailable" };
   if (refusal?.code === "unauthenticated") return { kind: "failed", reason: SIGNED_OUT };
@@ -54,6 +58,6 @@ export async function sendPhoto(
   if (error !== null) {
     return response === undefined ? { kind: "failed", reason: NOT_ARRIVED } : readRefusal(response);
   }
-  const reply = z.safeParse(imageReplySchema, data);
+  const reply = z.safeParse(replySchema, data);
   return reply.success ? { kind: "read", text: reply.data.text } : { kind: "failed", reason: "" };
 }

@@ -33,7 +33,7 @@ export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswor
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
       <TextField
         label="Email"
         type="email"

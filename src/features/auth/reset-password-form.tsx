@@ -41,7 +41,7 @@ export function ResetPasswordForm() {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
       <PasswordField
         label="New Password"
         autoComplete="new-password"

@@ -31,7 +31,7 @@ export function SignInForm({ onForgotPassword }: SignInFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
       <TextField
         label="Email"
         type="email"

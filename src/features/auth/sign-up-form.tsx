@@ -38,7 +38,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
+    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
       <TextField
         label="Email"
         type="email"

@@ -1,4 +1,4 @@
-import { CONTEXT_MAX_ENTRIES } from "@shared/contracts/claude-chat";
+import { CONTEXT_MAX_ENTRIES } from "@shared/contracts/chat-limits";
 import type { Message } from "@/domain/message";
 
 /** Leaves room for the longest question in the 64 KB that the companion accepts. */

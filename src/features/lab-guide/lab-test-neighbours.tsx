@@ -1,10 +1,9 @@
 import { Link } from "react-router-dom";
 
-import { labTestSummaries } from "@/content/lab-guide";
-import type { LabTestSummary } from "@/content/lab-test";
+import type { LabTestName, LabTestNeighbours as Neighbours } from "@/content/lab-test";
 import { labTestPath } from "@/lib/paths";
 
-function Neighbour({ label, test }: { label: string; test: LabTestSummary }) {
+function Neighbour({ label, test }: { label: string; test: LabTestName }) {
   return (
     <Link to={labTestPath(test.id)} className="group block min-h-11 py-2 text-ink no-underline">
       <span className="block text-sm text-ink-2">{label}</span>
@@ -16,10 +15,7 @@ function Neighbour({ label, test }: { label: string; test: LabTestSummary }) {
 }
 
 /** Links to the tests before and after this one in the guide. */
-export function LabTestNeighbours({ testId }: { testId: string }) {
-  const place = labTestSummaries.findIndex(({ id }) => id === testId);
-  const previous = labTestSummaries[place - 1];
-  const next = labTestSummaries[place + 1];
+export function LabTestNeighbours({ previous, next }: Neighbours) {
   return (
     <nav
       aria-label="More lab tests"

@@ -1,5 +1,5 @@
 import { labTestLoader } from "@/content/lab-test-texts";
 import { fetchedOnce } from "@/lib/fetched-once";
 
-/** Fetches a lab test's text once; null when there is no such test. */
-export const loadLabTest = fetchedOnce(labTestLoader);
+/** The texts of the lab tests: fetched ahead, and read to be drawn. */
+export const { load: loadLabTest, read: readLabTest } = fetchedOnce(labTestLoader);

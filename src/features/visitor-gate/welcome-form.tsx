@@ -46,7 +46,7 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-4">
+    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-4">
       <TextField
         label="Name"
         autoComplete="name"

@@ -1,11 +1,7 @@
 import { z } from "zod";
 
+import { CONTEXT_MAX_ENTRIES, MESSAGE_MAX_LENGTH } from "./chat-limits.ts";
 import { isStorableText } from "./storable-text.ts";
-
-/** Longest question the companion reads, in UTF-16 code units. */
-export const MESSAGE_MAX_LENGTH = 8000;
-/** How many earlier texts travel with a question, oldest first. */
-export const CONTEXT_MAX_ENTRIES = 10;
 
 const writtenText = z.string().refine(isStorableText);
 

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+
+import type { drawPage as drawPageAtBuild } from "./draw-page.tsx";
+import { pageCode } from "./page-code.ts";
+import { pageHtml, titleOf } from "./page-html.ts";
+
+type DrawPage = typeof drawPageAtBuild;
+
+const DRAWING = "src/prerender/draw-page.tsx";
+
+/** Where the page for addresses that the site does not have is drawn. */
+const UNKNOWN_ADDRESS = "/404";
+
+/** Writes the whole HTML of the pages beside the built site; the build fails with the page that cannot be drawn. */
+export function prerenderedPages(readAddresses: () => readonly string[]): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "pcos-care:prerendered-pages",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler({ dir = "dist" }, bundle) {
+        await withDrawing(config, async (drawPage) => {
+          await writePages(dir, bundle, [...readAddresses(), UNKNOWN_ADDRESS], drawPage);
+        });
+      },
+    },
+  };
+}
+
+/** Builds the drawing for Node.js, lends it, and removes it again. */
+async function withDrawing(
+  { root, mode, configFile, logLevel = "warn" }: ResolvedConfig,
+  use: (drawPage: DrawPage) => Promise<void>,
+): Promise<void> {
+  // Inside node_modules, so that the drawing finds the libraries of the project.
+  const folder = await mkdtemp(join(root, "node_modules/.prerender-"));
+  try {
+    await build({
+      root,
+      mode,
+      configFile: configFile ?? false,
+      logLevel: logLevel === "info" ? "warn" : logLevel,
+      build: { ssr: DRAWING, outDir: folder, copyPublicDir: false },
+    });
+    const drawing: { drawPage: DrawPage } = await import(
+      pathToFileURL(join(folder, "draw-page.js")).href
+    );
+    await use(drawing.drawPage);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writePages(
+  folder: string,
+  bundle: Rolldown.OutputBundle,
+  addresses: readonly string[],
+  drawPage: DrawPage,
+): Promise<void> {
+  const shell = await readFile(join(folder, "index.html"), "utf8");
+  const styles = stylesOf(bundle);
+  const titles = new Map<string, string>();
+  for (const address of addresses) {
+    const { head, markup, component } = await drawPage(address);
+    const code = pageCode(bundle, { address, component });
+    const html = pageHtml({ address, shell, head, markup, styles, code });
+    const title = titleOf(html);
+    const other = titles.get(title);
+    if (other !== undefined)
+      throw new Error(`${address} and ${other} have the same title: ${title}`);
+    titles.set(title, address);
+    const file = join(folder, fileOf(address));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+}
+
+function stylesOf(bundle: Rolldown.OutputBundle): string {
+  const sheets = Object.values(bundle).filter(
+    (file) => file.type === "asset" && file.fileName.endsWith(".css"),
+  );
+  const [sheet] = sheets;
+  if (sheet?.type !== "asset" || sheets.length > 1)
+    throw new Error(`The pages need one style sheet, and the build made ${sheets.length}.`);
+  return typeof sheet.source === "string" ? sheet.source : new TextDecoder().decode(sheet.source);
+}
+
+function fileOf(address: string): string {
+  if (address === UNKNOWN_ADDRESS) return "404.html";
+  return `${address.slice(1)}/index.html`;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { classesOf, usedStyles } from "./used-styles";
+
+const page = classesOf(`<p class="text-sm md:p-4 [&amp;_svg]:text-primary">Words</p>`);
+
+function used(css: string): string {
+  return usedStyles(css, page);
+}
+
+test("the classes of a page are read as they are written, with signs of their own", () => {
+  expect([...page]).toEqual(["text-sm", "md:p-4", "[&_svg]:text-primary"]);
+});
+
+test("a rule stays when the page has every class it asks for", () => {
+  expect(used(".text-sm{a:b}.text-lg{a:b}.text-sm.open{a:b}")).toBe(".text-sm{a:b}");
+  expect(used(".md\\:p-4{a:b}.\\[\\&_svg\\]\\:text-primary svg{a:b}")).toBe(
+    ".md\\:p-4{a:b}.\\[\\&_svg\\]\\:text-primary svg{a:b}",
+  );
+});
+
+test("rules for elements, states and other signs stay", () => {
+  const css = "h1,h2{a:b}:focus-visible{a:b}[hidden]{a:b}.text-sm:not(.gone){a:b}";
+  expect(used(css)).toBe(css);
+});
+
+test("of a list of selectors the ones that can match stay", () => {
+  expect(used(".gone,.text-sm:is(a,b),.gone p{a:b}")).toBe(".text-sm:is(a,b){a:b}");
+});
+
+test("a group stays with what is left in it, and goes when nothing is", () => {
+  expect(used("@layer a,b;@media print{.gone{a:b}.text-sm{a:b}}@layer x{.gone{a:b}}")).toBe(
+    "@layer a,b;@media print{.text-sm{a:b}}",
+  );
+});
+
+test("movements and typed properties stay only where they are named", () => {
+  const css =
+    "@keyframes spin{to{a:b}}@keyframes gone{to{a:b}}@property --tw-x{syntax:'*'}.text-sm{animation:spin 1s;b:var(--tw-x)}";
+  expect(used(css)).toBe(
+    ".text-sm{animation:spin 1s;b:var(--tw-x)}@keyframes spin{to{a:b}}@property --tw-x{syntax:'*'}",
+  );
+});
+
+test("signs inside quotes end nothing, and an open brace is a fault", () => {
+  expect(used(`.text-sm{content:"}"}.gone{a:b}`)).toBe(`.text-sm{content:"}"}`);
+  expect(() => used(".text-sm{a:b")).toThrow("leaves a brace open");
+});

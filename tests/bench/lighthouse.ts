@@ -1,0 +1,107 @@
+/**
+ * Rates the public pages of the built site with Lighthouse as a phone on a slow mobile network. An exact
+ * score below its limit fails the run; a timing above its limit is only marked, because machines differ.
+ * `--all` rates every lab test and article instead of one of each, `--routes /,/chat` only the named pages.
+ */
+import { parseArgs } from "node:util";
+
+import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
+import { readSiteAddresses } from "../../src/content/build/site-addresses.ts";
+import { articlePath, labTestPath, paths } from "../../src/lib/paths.ts";
+import { describeMachine } from "./machine.ts";
+import { startProductionServer } from "./production-server.ts";
+import { openLighthouseBrowser, ratePage, type Rating } from "./run-lighthouse.ts";
+
+const RUNS = 3;
+const EXACT = { accessibility: 100, practices: 100, seo: 100 } as const;
+const AT_LEAST = { performance: 98 } as const;
+const AT_MOST = { fcp: 1_100, lcp: 1_300, tbt: 100, cls: 0.01 } as const;
+
+/** What Lighthouse says of a page that asks not to be listed. */
+const LEFT_OUT = "is-crawlable";
+
+type Route = { path: string; runs: number };
+
+const { values } = parseArgs({
+  options: {
+    all: { type: "boolean", default: false },
+    routes: { type: "string" },
+    runs: { type: "string", default: String(RUNS) },
+  },
+});
+
+function chosenRoutes(): Route[] {
+  const runs = Number(values.runs);
+  if (values.routes !== undefined) return values.routes.split(",").map((path) => ({ path, runs }));
+  // Her profile leads whoever is not signed in to another page.
+  const addresses = readPrerenderedAddresses().filter((path) => path !== paths.profile);
+  const oneOf = (first: string) => addresses.filter((path) => path.startsWith(first));
+  const kin = [oneOf(labTestPath("")), oneOf(articlePath(""))];
+  const single = kin.flat();
+  const chosen = values.all ? single : kin.map(([path]) => path);
+  return [
+    ...addresses.filter((path) => !single.includes(path)).map((path) => ({ path, runs })),
+    ...chosen.flatMap((path) => (path === undefined ? [] : [{ path, runs: 1 }])),
+  ];
+}
+
+/** A figure with a star where it is beyond its limit. */
+function marked(value: number, isKept: boolean, digits = 0): string {
+  return `${value.toFixed(digits)}${isKept ? " " : "*"}`.padStart(6);
+}
+
+/** What keeps a page's exact scores below 100; a page that search engines are asked to leave out may say so. */
+function faultsOf(path: string, { faults }: Rating): string[] {
+  return listed.has(path) ? faults : faults.filter((fault) => !fault.startsWith(`${LEFT_OUT}:`));
+}
+
+function hasExactScores({ path }: Route, rating: Rating): boolean {
+  const isExact =
+    rating.accessibility >= EXACT.accessibility &&
+    rating.practices >= EXACT.practices &&
+    rating.seo >= EXACT.seo;
+  return isExact || (rating.faults.length > 0 && faultsOf(path, rating).length === 0);
+}
+
+function print(route: Route, rating: Rating): void {
+  const { path, runs } = route;
+  const figures = [
+    marked(rating.performance, rating.performance >= AT_LEAST.performance),
+    marked(rating.accessibility, rating.accessibility >= EXACT.accessibility),
+    marked(rating.practices, rating.practices >= EXACT.practices),
+    marked(rating.seo, rating.seo >= EXACT.seo),
+    marked(rating.fcp, rating.fcp <= AT_MOST.fcp),
+    marked(rating.lcp, rating.lcp <= AT_MOST.lcp),
+    marked(rating.tbt, rating.tbt <= AT_MOST.tbt),
+    marked(rating.cls, rating.cls <= AT_MOST.cls, 3),
+  ];
+  console.log(`${figures.join(" ")}  ${path}${runs === 1 ? " (one run)" : ""}`);
+  for (const fault of faultsOf(path, rating)) console.log(`        ${fault}`);
+}
+
+const listed = new Set(readSiteAddresses().map(({ path }) => path));
+const routes = chosenRoutes();
+const server = await startProductionServer();
+const chromium = await openLighthouseBrowser();
+try {
+  console.log(
+    `Lighthouse, mobile, in Chromium ${chromium.browser.version()}, over HTTP/2 with brotli, on ${describeMachine()}`,
+  );
+  console.log(`Medians of ${values.runs}; one run of each lab test and article.`);
+  if (!values.all && values.routes === undefined)
+    console.log("Of the lab tests and of the articles one each; --all rates them all.");
+  console.log("\n  perf   a11y     bp    seo    FCP    LCP    TBT    CLS");
+  let isKept = true;
+  for (const route of routes) {
+    const rating = await ratePage(chromium, `${server.url}${route.path}`, route.runs);
+    print(route, rating);
+    isKept &&= hasExactScores(route, rating);
+  }
+  console.log(
+    "\n* beyond its limit. Timings and performance are marked only; the others decide, but for the SEO of pages that ask search engines to leave them out.",
+  );
+  process.exitCode = isKept ? 0 : 1;
+} finally {
+  await chromium.browser.close();
+  await server.remove();
+}

@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+type Kind = "html" | "script" | "style" | "font" | "image" | "other";
+
+/** What one visit of a page fetched until the page answered her. */
+export type Visit = {
+  path: string;
+  /** Bytes of bodies on the wire. */
+  bytes: Record<Kind, number>;
+  totalBytes: number;
+  requests: number;
+  outsideOrigins: string[];
+  /** The words of the heading in the raw HTML; null when it has none. */
+  heading: string | null;
+  /** What the browser complained about. */
+  complaints: string[];
+};
+
+const kinds: Readonly<Record<string, Kind>> = {
+  document: "html",
+  script: "script",
+  stylesheet: "style",
+  font: "font",
+  image: "image",
+};
+const ALIVE = "page alive";
+const LONGEST_WAIT_MS = 20_000;
+
+/** Opens a page in a tab of a context and adds up what came over the network. */
+export async function measureVisit(
+  context: BrowserContext,
+  origin: string,
+  path: string,
+): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const kindOf = new Map<string, Kind>();
+  const cached = new Set<string>();
+  const unchanged = new Set<string>();
+  const lengths = new Map<string, [kind: Kind, length: number]>();
+  const bytes: Visit["bytes"] = { html: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+  const outside = new Set<string>();
+  const complaints: string[] = [];
+  let requests = 0;
+
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    const url = new URL(request.url);
+    if (!url.protocol.startsWith("http")) return;
+    if (url.origin !== origin) outside.add(url.origin);
+    kindOf.set(requestId, kinds[type?.toLowerCase() ?? ""] ?? "other");
+  });
+  session.on("Network.requestServedFromCache", ({ requestId }) => cached.add(requestId));
+  // Only here does the browser tell that the server said "not modified".
+  session.on("Network.responseReceivedExtraInfo", ({ requestId, statusCode }) => {
+    if (statusCode === 304) unchanged.add(requestId);
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const kind = kindOf.get(requestId);
+    if (kind === undefined || cached.has(requestId) || response.fromDiskCache === true) return;
+    requests += 1;
+    lengths.set(requestId, [kind, lengthOf(response.headers)]);
+  });
+
+  const response = await page.goto(`${origin}${path}`, { waitUntil: "load" });
+  const html = (await response?.text()) ?? "";
+  await untilAlive(page);
+  await page.close();
+  for (const [requestId, [kind, length]] of lengths) {
+    if (!unchanged.has(requestId)) bytes[kind] += length;
+  }
+  return {
+    path,
+    bytes,
+    totalBytes: Object.values(bytes).reduce((sum, size) => sum + size, 0),
+    requests,
+    outsideOrigins: [...outside],
+    heading: /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? null,
+    complaints,
+  };
+}
+
+/** A first visit, by a browser that has never been here. */
+export async function measureFirstVisit(
+  browser: Browser,
+  origin: string,
+  path: string,
+): Promise<Visit> {
+  const context = await browser.newContext();
+  try {
+    return await measureVisit(context, origin, path);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the page answers and has nothing more on its way. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ALIVE, {
+    timeout: LONGEST_WAIT_MS,
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+function lengthOf(headers: Readonly<Record<string, string>>): number {
+  const length = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-length");
+  return Number(length?.[1] ?? 0);
+}

@@ -1,0 +1,30 @@
+import { defineConfig, type UserConfig } from "vite";
+
+import { eagerSite } from "../../src/prerender/eager-site-plugin.ts";
+import site from "../../vite.config.ts";
+
+/** Techniques to leave out of a build, as the words of PCOS_CARE_WITHOUT. */
+const without = (process.env["PCOS_CARE_WITHOUT"] ?? "").split(",");
+const isEager = without.includes("late-loading");
+
+function isLeftOut(plugin: unknown): boolean {
+  return (
+    without.includes("prerendering") &&
+    typeof plugin === "object" &&
+    plugin !== null &&
+    "name" in plugin &&
+    plugin.name === "pcos-care:prerendered-pages"
+  );
+}
+
+/** The site as it would be without some of its techniques, to see what each is worth. */
+const variant: UserConfig = {
+  ...site,
+  plugins: [
+    ...(site.plugins ?? []).filter((plugin) => !isLeftOut(plugin)),
+    ...(isEager ? [eagerSite()] : []),
+  ],
+  environments: isEager ? {} : { ...site.environments },
+};
+
+export default defineConfig(variant);

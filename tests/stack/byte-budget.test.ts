@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
+import { labTestPath, paths } from "../../src/lib/paths.ts";
+import { measureFirstVisit, measureVisit } from "../bench/measure-visit.ts";
+import { brokenLimits, heldBudgetOf } from "../bench/page-budget.ts";
+import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+const site = process.env["PCOS_CARE_SITE"] ?? join(import.meta.dirname, "../../dist");
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!existsSync(join(site, "404.html"))) throw new Error("Build the site first: npm run build");
+  server = await startServer({ env: { PCOS_CARE_SITE: site } });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches() });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+test.for(readPrerenderedAddresses())(
+  "%s has its heading in the HTML, comes alive without a complaint, and keeps the byte budget",
+  async (path) => {
+    const visit = await measureFirstVisit(browser, server.url, path);
+    expect(visit.complaints).toEqual([]);
+    expect(brokenLimits(visit, heldBudgetOf(path))).toEqual([]);
+  },
+);
+
+test("a later visit costs nothing but asking whether the page is still the same", async () => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  await measureVisit(context, server.url, paths.guide);
+  // What the first visit fetched last may still be on its way into the cache.
+  await measureVisit(context, server.url, paths.guide);
+  const later = await measureVisit(context, server.url, paths.guide);
+  expect(later.totalBytes).toBe(0);
+  expect(later.requests).toBe(1);
+  await context.close();
+});
+
+test("without JavaScript the words, the links and the folded parts of a page work", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.getByRole("link", { name: "Lab tests", exact: true }).click();
+  await page.getByRole("link", { name: "HbA1c" }).first().click();
+  expect(new URL(page.url()).pathname).toBe(labTestPath("hba1c"));
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("HbA1c");
+  await context.close();
+});
+
+test("on a slow connection the words of the first page are there within two and a half seconds", async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: (400 * 1000) / 8,
+    uploadThroughput: (400 * 1000) / 8,
+  });
+  await page.goto(server.url, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries())
+            if (name === "first-contentful-paint") resolve(startTime);
+        }).observe({ type: "paint", buffered: true });
+      }),
+  );
+  expect(painted).toBeLessThan(2_500);
+  await context.close();
+});
+
+test("nothing moves while the first page comes alive", async () => {
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({ viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.waitForFunction(() => performance.getEntriesByName("page alive").length > 0);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+    await context.close();
+  }
+});
