@@ -7,8 +7,11 @@ import { minuteRange } from "../../domain/fitness-week.ts";
 import type { Passage } from "../../../supabase/functions/_shared/knowledge/passage.ts";
 import { readFiledArticles, readFiledLibrary } from "./articles.ts";
 import { readLabTests } from "./lab-tests.ts";
+import { labSearchWords } from "./lab-search-words.ts";
 import { pagePassages } from "./page-passages.ts";
 import { listText, passageText } from "./passage-text.ts";
+import { privacySearchWords } from "./privacy-search-words.ts";
+import { termsSearchWords } from "./terms-search-words.ts";
 
 /** What the companion says where the pages show the settings of the site's owner. */
 const fillings: Fillings = {
@@ -17,6 +20,33 @@ const fillings: Fillings = {
   contact: [{ type: "text", text: "the contact address at the foot of each page" }],
   hosting: [{ type: "text", text: "by Supabase, in a region that the clinic has chosen" }],
 };
+
+const planSearchWords: Readonly<Record<string, readonly string[]>> = {
+  beginner: [
+    "easy exercise plan",
+    "plan for starters",
+    "first week of exercise",
+    "simple workout",
+    "weekly plan for a beginner",
+    "give me an exercise plan",
+    "workout schedule",
+    "simple plan I can do at home",
+    "easy plan at home",
+    "give me a simple plan",
+    "a plan for my week",
+    "home plan",
+  ],
+  intermediate: [
+    "next level workout",
+    "after the beginner plan",
+    "middle level",
+    "plan when beginner is easy",
+  ],
+  advanced: ["hard workout", "plan for fit people", "advanced training", "tough routine"],
+};
+
+/** Policies are worded by the owner of the site: how people ask for them stands apart. */
+const policySearchWords = { ...privacySearchWords, ...termsSearchWords };
 
 /** Every passage of our texts: lab tests first, in the order of the guide. */
 export function readPassages(): Passage[] {
@@ -37,7 +67,13 @@ export function readPassages(): Passage[] {
 export function labTestPassages(test: LabTest): Passage[] {
   const keywords = [...new Set([test.shortName, ...test.alsoCalled])];
   return test.sections.map((section) =>
-    toPassage(`lab-tests/${test.id}`, test.name, section, keywords),
+    toPassage(
+      `lab-tests/${test.id}`,
+      test.name,
+      section,
+      keywords,
+      labSearchWords(`lab-tests/${test.id}#${section.id}`, test.shortName),
+    ),
   );
 }
 
@@ -64,7 +100,11 @@ export function planPassage(plan: FitnessPlan, { id, title, keywords }: Article 
     href: `/${id}#plan`,
     text: `${plan.name} exercise plan. ${plan.about}\n\n${listText(days)}`,
     keywords,
-    asked: [`${plan.id} exercise plan`, "workout plan for the week"],
+    asked: [
+      `${plan.id} exercise plan`,
+      "workout plan for the week",
+      ...(planSearchWords[plan.id] ?? []),
+    ],
   };
 }
 
@@ -87,7 +127,7 @@ function toPassage(
     href: `/${place}`,
     text: passageText(section.blocks),
     keywords,
-    asked: [...asked],
+    asked: [...asked, ...(policySearchWords[place] ?? [])],
   };
 }
 

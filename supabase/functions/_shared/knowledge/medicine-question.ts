@@ -33,9 +33,35 @@ const TOGETHER = new RegExp(
   "i",
 );
 
+const HOW_STRONG = new RegExp(
+  `\\b(?:maximum|minimum|strength|strongest|safe amount|limit|overdo)\\b.{0,30}\\b(?:${MEDICINE})\\b`,
+  "i",
+);
+const HOW_OFTEN = new RegExp(
+  `\\b(?:${MEDICINE})\\b.{0,30}\\b(?:once|twice|(?:two|three|2|3) times|every) (?:a |per )?(?:day|daily|week|night)\\b|\\b(?:${MEDICINE})\\b.{0,20}\\b(?:per day|a day|ran out|run out|running out|finished)\\b|\\b(?:ran|run|running) out of\\b.{0,20}\\b(?:${MEDICINE})\\b`,
+  "i",
+);
+const RAISING = new RegExp(
+  `\\b(?:up|raise|bump up|cut|cut down|go up on|go down on) (?:my|the)\\b.{0,15}\\b(?:${MEDICINE})\\b`,
+  "i",
+);
+/** Of what she takes, whatever it is called. */
+const HOW_TO_TAKE =
+  /\b(?:do|should|can|must|may) i (?:take|swallow|use) (?:it|them|this|these|my (?:medicine|tablets?|pills?|drugs?))\b.{0,30}\b(?:food|meals?|empty stomach|water|milk|alcohol|morning|night|bedtime|together|half|twice)\b/i;
+
 /** Whether someone asks how much of a medicine to take, or whether to start, change or stop one. */
 export function asksAboutTakingMedicine(question: string): boolean {
-  return [CHANGING, TAKING, AMOUNT, AMOUNT_GIVEN, UNIT, TIMING, TOGETHER].some((pattern) =>
-    pattern.test(question),
-  );
+  return [
+    CHANGING,
+    TAKING,
+    AMOUNT,
+    AMOUNT_GIVEN,
+    UNIT,
+    TIMING,
+    TOGETHER,
+    HOW_STRONG,
+    HOW_OFTEN,
+    RAISING,
+    HOW_TO_TAKE,
+  ].some((pattern) => pattern.test(question));
 }

@@ -102,3 +102,18 @@ test("another illness is not answered for PCOS, unless PCOS is named with it", (
     "articles/long-term-health#womb-lining-and-cancer",
   );
 });
+
+test.each(["explain the water cycle", "do you sleep", "how many people live on Mars", "what now"])(
+  "words of ours in another subject find nothing: %s",
+  (question) => {
+    expect(search(question)).toEqual([]);
+  },
+);
+
+test.each([
+  ["how do I tell my partner", "articles/mood-sleep-and-eating#sex-and-relationships"],
+  ["I bled for three weeks straight", "articles/periods#heavy-or-long-bleeding"],
+  ["I don't feel like a woman any more", "articles/mood-sleep-and-eating#body-and-self-worth"],
+])("a question of everyday words is understood: %s", (question, passage) => {
+  expect(search(question)[0]?.id).toBe(passage);
+});

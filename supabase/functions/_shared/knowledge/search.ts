@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 
 import { groupIntoGuides, guideIdOf, partName } from "./guides.ts";
+import { createLikeness } from "./likeness.ts";
 import type { Passage } from "./passage.ts";
 import { createPhraseFit } from "./phrase-fit.ts";
 import { lookedUpTerms } from "./phrases.ts";
@@ -15,6 +16,9 @@ const LAB_TESTS = "lab-tests/";
 const INTENT_BONUS = 1.2;
 /** How much the fit of the whole guide counts beside the fit of the part. */
 const GUIDE_SHARE = 0.5;
+/** What a text about the condition gains when the question names it, beside texts about tests and the site. */
+const CONDITION_BONUS = 0.6;
+const ABOUT_THE_CONDITION = /^(?:articles\/(?!about-this-site)|nutrition-|fitness-)/;
 /** Passages rated below this share of the best one are left out. */
 const MIN_SHARE_OF_BEST = 0.4;
 
@@ -33,6 +37,7 @@ export function createPassageSearch(passages: readonly Passage[]): SearchPassage
   const guideIndex = createIndex(guides, { name: 3, keywords: 3, asked: 2, text: 1 });
   const partIndex = createIndex(passages, { title: 2, asked: 3, text: 1 });
   const fitByPhrases = createPhraseFit(passages, guides);
+  const likenessOf = createLikeness(passages);
   const isOurTopic = createTopicCheck(guides, (term) => {
     const exact = guideIndex.search(term, { ...asTerms, fuzzy: false });
     if (exact.length > 0) return term;
@@ -54,18 +59,25 @@ export function createPassageSearch(passages: readonly Passage[]): SearchPassage
     const guideScores = shares(guideIndex.search(terms, asTerms));
     const partScores = shares(partIndex.search(terms, asTerms));
     const fitOf = fitByPhrases(question);
+    const likeness = likenessOf(question);
     const intents = wantedIntents(question);
+    const conditionBonus = termsOf(question).includes(CONDITION) ? CONDITION_BONUS : 0;
     const rated = passages
       .map((passage) => {
         const guideScore = guideScores.get(guideIdOf(passage)) ?? 0;
         const bonus = isIntended(passage, intents) ? INTENT_BONUS : 0;
         const scores = (GUIDE_SHARE + bonus) * guideScore + (partScores.get(passage.id) ?? 0);
-        return { passage, rank: scores + fitOf(passage) };
+        const fit = fitOf(passage) + (likeness.get(passage.id) ?? 0);
+        return { passage, rank: scores + fit + (isOfCondition(passage) ? conditionBonus : 0) };
       })
       .toSorted((one, other) => other.rank - one.rank);
     const lowest = Math.max((rated[0]?.rank ?? 0) * MIN_SHARE_OF_BEST, Number.MIN_VALUE);
     return rated.filter(({ rank }) => rank >= lowest).map(({ passage }) => passage);
   };
+}
+
+function isOfCondition({ id }: Passage): boolean {
+  return ABOUT_THE_CONDITION.test(id);
 }
 
 function isIntended(passage: Passage, intents: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { createNameFinder, type FoundName } from "./name-finder.ts";
 import { sameMeaning } from "./names.ts";
-import { intents, spellings } from "./vocabulary.ts";
+import { intents, irregularForms, spellings } from "./vocabulary.ts";
 import {
   aspectWords,
   everydayWords,
@@ -23,7 +23,7 @@ export type WordKind =
 
 /** Words whose ending is not one. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set(["skinny", "hairy"]);
-const ENDINGS = /(?:ies|ing|ed|es|s|e|y)$/;
+const ENDINGS = /(?:ies|ing|eys?|ys|ed|es|s|e|y)$/;
 
 /** Finds the names of things among words in their cut form. */
 export const findSubjects = createNameFinder(sameMeaning.flatMap((row) => namesOfRow(row, stem)));
@@ -99,6 +99,8 @@ export function wordsOf(text: string): string[] {
 
 /** Cuts the common endings, so that "scans", "scanning" and "scan" meet. */
 export function stem(word: string): string {
+  const present = irregularForms.get(word);
+  if (present !== undefined) return stem(present);
   if (word.length < 4 || WHOLE_WORDS.has(word) || /\d|ss$|us$/.test(word)) {
     return word;
   }

@@ -1,6 +1,8 @@
 import type { Guide } from "./guides.ts";
 import { holds, phraseOf, says, type Phrase } from "./phrases.ts";
-import { CONDITION, kindOf, meanings, termsOf, type WordKind } from "./terms.ts";
+import { CONDITION, kindOf, meanings, termsOf, type WordKind, wordsOf } from "./terms.ts";
+import { weighTopic } from "./topic-scale.ts";
+import { stopWords } from "./word-kinds.ts";
 
 /** The word of our guides that is meant, also when it is misspelled; null when none has it. */
 export type FindKnown = (term: string) => string | null;
@@ -8,17 +10,34 @@ export type FindKnown = (term: string) => string | null;
 /** Tells whether a question is about something that our guides speak of. */
 export type IsOurTopic = (question: string) => boolean;
 
+/** How much its words must speak for a question that our guides know, and for one that they do not. */
+const LEAST_WHEN_KNOWN = -0.5;
+const LEAST_WHEN_UNKNOWN = 1;
+
 /** A shorter phrase, word for word, may stand in any question. */
 const MIN_LITERAL_WORDS = 3;
+
+const MIN_SMALL_WORDS = 5;
 
 /** Kinds of words that say what is asked, not about which subject. */
 const WITHOUT_SUBJECT: readonly WordKind[] = ["plain", "aspect", "opening"];
 
+/** Judges a question by what our guides know of it and by how its words weigh. */
+export function createTopicCheck(guides: readonly Guide[], findKnown: FindKnown): IsOurTopic {
+  const isKnown = createGuideCheck(guides, findKnown);
+  return (question) => {
+    const weight = weighTopic(question);
+    return isKnown(question)
+      ? weight > LEAST_WHEN_KNOWN
+      : weight > LEAST_WHEN_UNKNOWN && saysSomething(wordsOf(question));
+  };
+}
+
 /**
- * Weighs the words of a question: those that name a subject of ours against those that no guide knows.
+ * Compares the words of a question: those that name a subject of ours against those that no guide knows.
  * Words of everyday life, such as "hair", name a subject only where one guide knows all the words beside them.
  */
-export function createTopicCheck(guides: readonly Guide[], findKnown: FindKnown): IsOurTopic {
+function createGuideCheck(guides: readonly Guide[], findKnown: FindKnown): IsOurTopic {
   const named = guides.flatMap(({ keywords }) => keywords.flatMap((name) => phraseOf(name).terms));
   const subjects = new Set([...meanings, ...named].filter((term) => kindOf(term) === "any"));
   const phrases = guides.flatMap(({ asked }) => asked.map(phraseOf));
@@ -49,6 +68,11 @@ export function createTopicCheck(guides: readonly Guide[], findKnown: FindKnown)
       )
     );
   };
+}
+
+/** A few small words in a row are no question; more of them may be one, such as "how do I tell him". */
+function saysSomething(words: readonly string[]): boolean {
+  return words.length >= MIN_SMALL_WORDS || words.some((word) => !stopWords.has(word));
 }
 
 /** The words by which people ask for a guide, and all that it knows. */

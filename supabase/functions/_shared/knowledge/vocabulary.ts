@@ -156,3 +156,28 @@ export const spellings: readonly (readonly [british: RegExp, american: string])[
   [/colour/g, "color"],
   [/tumour/g, "tumor"],
 ];
+
+/** Forms of words that share no ending with the word itself. */
+export const irregularForms: ReadonlyMap<string, string> = new Map([
+  ["bled", "bleed"],
+  ["lost", "lose"],
+  ["ate", "eat"],
+  ["eaten", "eat"],
+  ["grew", "grow"],
+  ["grown", "grow"],
+  ["slept", "sleep"],
+  ["fell", "fall"],
+  ["fallen", "fall"],
+  ["drank", "drink"],
+  ["worse", "worst"],
+  ["thinner", "thin"],
+  ["thinning", "thin"],
+  ["heavier", "heavy"],
+  ["darker", "dark"],
+  ["kilos", "kilo"],
+  ["written", "write"],
+  ["wrote", "write"],
+  ["paid", "pay"],
+  ["forgotten", "forget"],
+  ["forgot", "forget"],
+]);

@@ -1,17 +1,28 @@
 import { labTestQuestions } from "./lab-tests.ts";
 import type { AskedQuestions } from "./asked-questions.ts";
+import { eighthAsked } from "./eighth-asked.ts";
+import { eighthOffTopic } from "./eighth-off-topic.ts";
 import { fifthAsked } from "./fifth-asked.ts";
 import { fifthOffTopic } from "./fifth-off-topic.ts";
 import { firstAsked } from "./first-asked.ts";
 import { firstOffTopic } from "./first-off-topic.ts";
 import { fourthAsked } from "./fourth-asked.ts";
 import { fourthOffTopic } from "./fourth-off-topic.ts";
+import { ninthAsked } from "./ninth-asked.ts";
+import { ninthOffTopic } from "./ninth-off-topic.ts";
 import { secondAsked } from "./second-asked.ts";
 import { secondOffTopic } from "./second-off-topic.ts";
+import { seventhAsked } from "./seventh-asked.ts";
+import { seventhOffTopic } from "./seventh-off-topic.ts";
 import { sixthAsked } from "./sixth-asked.ts";
 import { sixthOffTopic } from "./sixth-off-topic.ts";
+import { tenthAsked } from "./tenth-asked.ts";
+import { tenthOffTopic } from "./tenth-off-topic.ts";
 import { thirdAsked } from "./third-asked.ts";
 import { thirdOffTopic } from "./third-off-topic.ts";
+
+/** The set that no part of the search is tuned on or fitted to. */
+export const HELD_BACK = "tenth";
 
 /** A question and the test whether a passage may answer it. */
 export type AskedQuestion = { question: string; isAnsweredBy: (passageId: string) => boolean };
@@ -30,6 +41,10 @@ export const askedSets: Readonly<Record<string, readonly AskedQuestion[]>> = {
   fourth: toQuestions(fourthAsked),
   fifth: toQuestions(fifthAsked),
   sixth: toQuestions(sixthAsked),
+  seventh: toQuestions(seventhAsked),
+  eighth: toQuestions(eighthAsked),
+  ninth: toQuestions(ninthAsked),
+  [HELD_BACK]: toQuestions(tenthAsked),
 };
 
 /** Questions that our guides must not answer, by set and kind. */
@@ -40,6 +55,10 @@ export const offTopicSets: Readonly<Record<string, readonly string[]>> = {
   ...named("fourth", fourthOffTopic),
   ...named("fifth", fifthOffTopic),
   ...named("sixth", sixthOffTopic),
+  ...named("seventh", seventhOffTopic),
+  ...named("eighth", eighthOffTopic),
+  ...named("ninth", ninthOffTopic),
+  ...named(HELD_BACK, tenthOffTopic),
 };
 
 function toQuestions(asked: AskedQuestions): AskedQuestion[] {

@@ -1,0 +1,126 @@
+import type { AskedQuestions } from "./asked-questions.ts";
+
+/** The ninth set, written after the search was tuned on the eighth. */
+export const ninthAsked: AskedQuestions = {
+  "articles/what-is-pcos": [
+    "In layman's terms, what's PCOS?",
+    "is pcos a disease or a syndrome",
+    "what percent of ladies get this",
+    "Did my teenage diet cause my PCOS?",
+    "can surgery take it away for good",
+    "my doctor wrote PMOS on the form, is that a mistake",
+  ],
+  "articles/symptoms, articles/skin-and-hair, articles/periods, articles/mood-sleep-and-eating#sleep":
+    [
+      "What are the early signs of PCOS?",
+      "Abeg how I go take know say I get pcos",
+      "is bloating part of this condition",
+      "Could my symptoms be caused by something other than PCOS?",
+      "when do I need to see a doctor about this",
+    ],
+  "articles/diagnosis, lab-tests/amh": [
+    "What does a doctor do to confirm PCOS?",
+    "is it possible to have it with a normal ultrasound",
+    "can my AMH alone prove it",
+    "what do I say so that the doctor takes me seriously",
+    "which specialist treats polycystic ovaries",
+  ],
+  "articles/teenagers": [
+    "How do I help my teenage daughter who has been told she might have PCOS?",
+    "I'm 16 and my period comes every two months",
+    "do girls my age get tested with a scan",
+  ],
+  "articles/four-types": ["Explain phenotype A", "are some types of PCOS worse"],
+  "articles/treatments, articles/skin-and-hair#what-treatment-can-do, articles/periods#what-can-help, lab-tests/vitamin-d":
+    [
+      "What are my treatment options?",
+      "does metformin help you lose weight",
+      "is birth control the only answer",
+      "Is it true that inositol regulates the cycle?",
+      "agbo for pcos, e dey work?",
+      "how does the anti-hair medicine work",
+      "should people with pcos get Wegovy",
+    ],
+  "articles/pregnancy, articles/treatments#medicines-that-help-ovulation": [
+    "Will I be able to have kids?",
+    "how soon should we see somebody if I'm not getting pregnant",
+    "Do pregnancies with PCOS have more problems?",
+    "what medicine makes you ovulate",
+    "is IVF my only chance",
+    "my periods are rare so do I even need protection",
+    "what should I sort out before trying for a baby",
+  ],
+  "articles/periods, urgent-help#heavy-bleeding, urgent-help#bleeding-same-day": [
+    "Why is my period three weeks late when I'm not pregnant?",
+    "my menses no dey come every month",
+    "how many days apart should periods be",
+    "how can I get regular periods again",
+    "I've bled for 16 days straight",
+    "is skipping periods bad for my womb",
+  ],
+  "articles/skin-and-hair": [
+    "How do I deal with hair on my chin?",
+    "is there a way to stop my hair thinning",
+    "what helps hormonal acne",
+    "dark velvety marks in my armpits, what are they",
+  ],
+  "articles/mood-sleep-and-eating, articles/symptoms#mood, articles/skin-and-hair#how-you-feel-about-it":
+    [
+      "Can PCOS affect my mental health?",
+      "I feel so alone with this",
+      "why do I crave sweet things all the time",
+      "my mother-in-law insults me because I have no child",
+      "could my snoring be linked to pcos",
+    ],
+  "articles/long-term-health": [
+    "What are the long-term risks of PCOS?",
+    "does pcos give you heart problems",
+    "what should be checked every year",
+    "can it cause cancer of the womb",
+    "what happens to women with PCOS in their fifties",
+  ],
+  "articles/weight-and-bmi, bmi-calculator": [
+    "Why is it so hard for me to lose weight?",
+    "can thin women have PCOS",
+    "I was told to lose weight before they'd help me",
+    "what's a normal BMI",
+  ],
+  "nutrition-guidance": [
+    "What's the best diet for PCOS?",
+    "can I drink garri",
+    "should I avoid dairy",
+    "is fasting ok for someone like me",
+    "healthy snacks for pcos",
+  ],
+  "fitness-routine": [
+    "Which exercises are best for PCOS?",
+    "how much should I move in a week",
+    "give me a simple plan I can do at home",
+  ],
+  "account, privacy-policy, terms-of-service": [
+    "Who can see my conversations?",
+    "delete all my data please",
+    "I forgot my password",
+    "can my 15 year old sister open an account",
+  ],
+  "guide, articles/about-this-site, risk-assessment, resources, terms-of-service, donate": [
+    "How much does it cost to talk to your doctor?",
+    "how reliable is the risk quiz",
+    "are you a bot",
+    "what's in the checklist",
+    "Where can I meet other women with PCOS?",
+    "can you look at a picture of my lab result",
+  ],
+  "urgent-help": [
+    "I'm thinking of hurting myself",
+    "my leg is swollen and painful since I started the pill",
+    "emergency number for Nigeria",
+  ],
+  "lab-tests/oral-glucose-tolerance-test": ["how do I get ready for the glucose tolerance test"],
+  "lab-tests/thyroid-function": ["what's a normal TSH"],
+  "lab-tests/prolactin": ["what time should I go for my prolactin test"],
+  "lab-tests/hysterosalpingography": ["why is HSG done"],
+  "lab-tests/testosterone": ["my testosterone is 80 ng/dl, is that high"],
+  "lab-tests/fasting-plasma-glucose": ["convert fasting sugar from mg/dl to mmol/l"],
+  "lab-tests/kidney-function": ["why check my kidneys"],
+};

@@ -1,0 +1,121 @@
+import type { AskedQuestions } from "./asked-questions.ts";
+
+/** The seventh set, written after the search was tuned on the sixth. */
+export const seventhAsked: AskedQuestions = {
+  "articles/what-is-pcos": [
+    "my doctor just said pcos and left, what does it even mean",
+    "Why did they rename polycystic ovary syndrome?",
+    "is it something I was born with",
+    "my scan says multiple tiny follicles, are those cysts",
+    "will it vanish when I get my womb removed",
+  ],
+  "articles/symptoms, articles/skin-and-hair, articles/periods": [
+    "what are the clues that a woman has pcos",
+    "how e dey take show for body",
+    "sharp ache on one side of my lower belly",
+    "could it be my thyroid and not pcos",
+  ],
+  "articles/diagnosis, articles/symptoms": [
+    "which hospital department handles pcos",
+    "the doctor brushed me off three times",
+    "do I still have pcos if my bloods came back fine",
+    "can they check me while I have the implant in",
+    "what should I write down before I meet the gynae",
+    "can a selfie or an app tell me I have it",
+  ],
+  "articles/teenagers": [
+    "my daughter is 13 and her periods come whenever they like",
+    "I'm in SS2 and I have a beard, is that pcos",
+    "does a schoolgirl need a scan",
+  ],
+  "articles/four-types, articles/weight-and-bmi#thin-people-have-pcos-too": [
+    "which of the four groups do I belong to",
+    "can you be size 8 and still have it",
+    "someone on tiktok says I have adrenal pcos",
+  ],
+  "articles/treatments, articles/skin-and-hair#what-treatment-can-do": [
+    "why was I put on glucophage when I'm not diabetic",
+    "does spearmint tea really work",
+    "will the pill make me infertile later",
+    "is ozempic given for this",
+    "any remedy from the kitchen",
+    "what do doctors usually prescribe",
+  ],
+  "articles/pregnancy, articles/treatments#medicines-that-help-ovulation": [
+    "we've been trying for 14 months and nothing",
+    "I want to be a mum one day, is there hope",
+    "do the ovulation sticks work for us",
+    "should hubby be checked as well",
+    "I don't see my period so I can't fall pregnant, right",
+    "is the baby at risk because of my pcos",
+    "how can I increase my chances of getting belle",
+  ],
+  "articles/periods, articles/symptoms#periods-and-ovulation, urgent-help#heavy-bleeding, urgent-help#bleeding-same-day":
+    [
+      "I last bled in March",
+      "my flow is so heavy I use two pads at once",
+      "I have been spotting for 20 days",
+      "does it harm me if nothing comes for half a year",
+      "how do I get my cycle back on track",
+    ],
+  "articles/skin-and-hair": [
+    "hairs on my jaw keep coming back after plucking",
+    "my parting is getting wider",
+    "the back of my neck looks dirty but it's clean",
+    "is electrolysis a good idea",
+    "I'm 32 and still get zits",
+  ],
+  "articles/mood-sleep-and-eating, articles/symptoms#mood, articles/skin-and-hair#how-you-feel-about-it":
+    [
+      "I cry for no reason these days",
+      "I raid the fridge at night and can't control it",
+      "my husband says I snore like a lorry",
+      "I don't feel like a woman any more",
+      "how do I tell my partner",
+      "no interest in sex lately",
+    ],
+  "articles/long-term-health": [
+    "what becomes of me in twenty years if I leave it alone",
+    "am I going to be diabetic like my dad",
+    "does it mess with your heart",
+    "how regularly must I be monitored",
+    "what changes once I reach the menopause",
+  ],
+  "articles/weight-and-bmi": [
+    "the scale won't budge whatever I do",
+    "is being fat what gave me this",
+    "must I slim down before anyone treats me",
+    "the nurse was nasty about my size",
+  ],
+  "nutrition-guidance": [
+    "is white rice banned",
+    "what could I cook for lunch that suits pcos",
+    "does cow milk make it worse",
+    "can I observe Ramadan",
+  ],
+  "fitness-routine": [
+    "is skipping better than lifting weights",
+    "how many times a week do I need to train",
+    "I've never exercised, where do I begin",
+  ],
+  "account, privacy-policy, terms-of-service": [
+    "who gets to look at what I tell you",
+    "wipe everything you know about me",
+    "I can't remember my login",
+  ],
+  "guide, articles/about-this-site, risk-assessment, bmi-calculator, resources, terms-of-service": [
+    "what do I pay for a session with your doctor",
+    "is a real person typing this",
+    "what goes into the quiz score",
+    "where can I find a fertility clinic in Abuja",
+    "what BMI counts as obese",
+  ],
+  "urgent-help": ["who do I ring in Lagos when it's an emergency", "I don't want to live any more"],
+  "lab-tests/amh": ["does AMH drop as I get older", "which day do they take AMH"],
+  "lab-tests/oral-glucose-tolerance-test": ["what happens at the sugar drink test"],
+  "lab-tests/hysterosalpingography": ["does the dye test for tubes hurt"],
+  "lab-tests/thyroid-function": ["do I stop biotin before thyroid bloods"],
+  "lab-tests/lipid-profile": ["can I eat before they check my cholesterol"],
+  "lab-tests/prolactin": ["why would my prolactin be up"],
+  "lab-tests/transvaginal-ultrasound": ["is the inside scan sore"],
+};
