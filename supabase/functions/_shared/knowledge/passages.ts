@@ -1,5 +1,5 @@
-import { passagesSchema } from "./passage.ts";
+import type { Passage } from "./passage.ts";
 import passagesData from "./passages.json" with { type: "json" };
 
-/** Every passage of our reviewed guides. */
-export const passages = passagesSchema.parse(passagesData);
+/** Every passage of our reviewed guides; a test reads the file with its schema. */
+export const passages: readonly Passage[] = passagesData;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { passagesSchema } from "./passage.ts";
 import { passages } from "./passages.ts";
 import { askedSets, offTopicSets } from "./questions/all-questions.ts";
 import { recallOf, refusalsOf } from "./rate-search.ts";
@@ -10,6 +11,10 @@ const search = createPassageSearch(passages);
 function guideOf(question: string): string | undefined {
   return search(question)[0]?.id.replace(/#.*/, "");
 }
+
+test("the passages are whole", () => {
+  expect(passagesSchema.safeParse(passages).error).toBeUndefined();
+});
 
 test.each(Object.entries(askedSets))(
   "%s questions: at least nine of ten find their answer among the first three",
