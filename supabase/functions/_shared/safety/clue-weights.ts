@@ -2,283 +2,289 @@
  * What each clue weighs, by the red flag it speaks for: a word, two words in a row, a theme, two themes
  * together. Fitted to the examples by `node tests/bench/fit-clue-weights.ts`; not edited by hand.
  */
-export const bias = -2.09;
+export const bias = -2.13;
 /** A message is urgent when its clues weigh more. */
-export const urgentAbove = -0.3;
+export const urgentAbove = -0.4;
 /** A message is calm when its clues weigh less, even if a rule knows a sign in it. */
 export const calmBelow = -4;
 export const weights = {
   RF1: {
     "3.6": "goodby",
-    "3.2": "kill myself",
-    "2.8": "end it|enter|i will|she has|this is",
+    "3.2": "enter|going to",
+    "2.8": "@life+@hopeless|@life+@not hopeless|end it|not here|this is",
     "2.4":
-      "@life+@hopeless|@life+@not hopeless|am think|be dead|blad|did it|disappear|do it|going to|i did|not here|rope|this life|to live|tonight",
+      "am think|blad|disappear|do it|dying|finish|herself|i did|i will|kill myself|she has|sleep tablet|to live|wrist",
     "2.0":
-      "@means+@selfhurt|@not farewell|@sexual+@not life|being|dying|finish|have decid|herself|me die|myself with|nobody would|of it|of pil|think of|to go|to sleep|want it|wrist",
+      "# paracetamol|@death+@hopeless|@not farewell|be dead|being|did it|lost the|myself with|of it|rope|this life|to go|to sleep|tonight|want it|wish|without me|would it",
     "1.6":
-      "@death+@hopeless|@life+@cantmove|@means|@not confused|@not life|@nothing+@not confused|@nothing+@not life|all of|anyon|dont see|for good|honest i|i try|i wont|it all|nobody|not see|pil|road|sleep tablet|tablet and|that she|the world|this body|to hang|wish|without me|would it",
+      "@means|@not life|@nothing+@not life|@question+@not life|all of|am going|anyon|cope|die|hang myself|have decid|honest i|liv|me die|nobody would|not see|of pil|pil|road|tablet and|that she|think of|this body|thought",
     "1.2":
-      "# paracetamol|@death|@farewell+@harsh|@farewell+@life|@farewell+@nothing|@girl+@not life|@life+@not now|@now+@not life|@question+@not life|all my|am going|arms|cope|decid|die|front of|hang myself|has stop|i cut|i plan|in front|into the|let|let me|liv|my arms|negativ test|not be|not come|sleep and|the tablet|thought|to stop|tonight i|would be",
+      "@death|@death+@many|@farewell+@many|@life+@herbs|@life+@not life|@not confused|@not selfhurt|@nothing+@not confused|@pills+@many|bottl of|day|dose|drown|easier|for good|for this|front of|help my|honest|i cut|i try|i want|in front|into the|it all|it be|let|my arms|negativ test|not be|not come|of liv|sleep and|sometim i|the tablet|the world|to die|to hang|tonight i|useless|would be",
     "1.0":
-      "@farewell+@cantmove|@hopeless+@man|@pills+@many|about #|be better|for this|live|no more|not again|to see|useless",
+      "@death+@pills|@farewell+@life|@hopeless+@pregnant|@life+@not now|@sexual+@not death|all my|alon|arms|dont see|every day|i plan|messag|not wak",
     "0.8":
-      "@death+@farewell|@hopeless+@pregnant|@life+@herbs|@life+@pregnant|@past+@not girl|ask for|better off|dead|end|i keep|i stop|is going|kids|look at|not have|of liv|overdo|ready|to die|to me|told|world",
+      "@cantmove+@not life|@death+@farewell|@death+@selfhurt|@girl+@not life|@hopeless+@man|@life+@now|@means+@hopeless|@means+@sexual|@now+@not life|@pills+@often|@selfhurt+@violence|@swallow+@often|away|bridg|cut|even|has stop|i keep|i stop|i wont|let me|nobody|not make|overdo|the whol|told me",
     "0.6":
-      "@death+@pain|@harsh+@not question|@hopeless+@belly|@life+@not life|@means+@sexual|@means+@voice|@not selfhurt|bottl of|bridg|dont want|easier|everyth|exist|i want|it be|me a|messag|not more|not wak|overdos|sav|sometim i|the whol|to end",
+      "@death+@pain|@hopeless+@girl|@means+@many|@means+@question|@sexual+@not sudden|be better|dead|decid|everyth|exist|flatmat|for me|hang|my flatmat|no more|not again|not up|plan to|suicid|than|to be|to see|to stop|why i|world",
     "0.4":
-      "@death+@life|@death+@many|@death+@pills|@death+@swallow|@farewell|@hopeless+@violence|@means+@girl|@selfhurt+@cantmove|@selfhurt+@harsh|@sleepless+@not life|am fine|am tir|and look|birthday|cut|day|death|enough|every day|flatmat|friend says|front|hang|help my|honest|jump|letter|lost the|my flatmat|my roommat|night and|not up|plan to|suicid|than|think|this|tire|to be",
+      "@farewell|@farewell+@numb|@harsh+@not question|@hopeless+@pain|@hopeless+@unreal|@life+@side|@means+@girl|@means+@now|@means+@selfhurt|@not life+@not confused|@not man|@nothing+@not man|@nothing+@not selfhurt|@question+@not girl|@selfhurt+@cantmove|@selfhurt+@harsh|@sexual+@not life|am writ|and all|better off|cut myself|end|kids|live|look at|not live|not me|not next|not wake|pil in|soon|tell my|them|to me|told|wak up",
   },
   RF2: {
-    "2.4": "@not eat+@not days|faint twic|spit|weigh",
-    "2.0": "laxativ|on purpos|purg|purpos|secret|she want|vomit blood",
+    "2.4": "faint twic|laxativ",
+    "2.0": "@herbs+@purge|and faint|spit|vomit blood|weigh",
     "1.6":
-      "@days+@not now|@fainty+@eat|and faint|and today|blood when|chew|faint on|food and|myself vomit|so weak|starv|take #|was blood|yesterday i",
+      "@not eat+@not days|@not now+@not past|@selfhurt+@purge|@selfhurt+@vomit|after every|and today|blood when|days to|food and|purg|she want|so weak|starv|take #|tuesday|was blood",
     "1.2":
-      "# has|@control+@eat|@days+@not eat|@days+@not everyday|@fainty+@not eat|@girl+@purge|@herbs+@purge|@not now+@not past|@now+@not now|@vomit+@hot|after every|becaus i|blood in|days to|flutter|heart skip|not days|not then|salt|tuesday",
-    "1.0": "@days+@purge|@past+@not eat|any food|box|bread|make myself|the time|up in",
+      "# has|@fainty+@not days|@kicks+@purge|@not eat+@not everyday|@vomit+@hot|blood in|box|chew|heart skip|not days|on purpos|purpos|secret|sick",
+    "1.0": "@days+@not eat|@days+@not now|@fainty+@days|@not swallow+@not eat",
     "0.8":
-      "@big+@everyday|@fainty+@not days|@fainty+@not everyday|@not eat+@not everyday|@not rapid+@not past|@often+@allergy|@selfhurt+@blood|@selfhurt+@vomit|black|i never|in class|most|not food|not water|sick|this month",
+      "@control+@purge|@fainty+@eat|@girl+@purge|@not days+@not now|@not eat+@not now|@not fainty+@not eat|@now+@not now|@often+@allergy|@selfhurt+@farewell|becaus i|black|faint on|not food|not water|salt|the time|this month|up in|yesterday i",
     "0.6":
-      "@belly+@allergy|@eat+@purge|@fainty+@days|@hopeless+@purge|@not days|@not days+@not now|@not fainty+@not eat|@not now+@not everyday|@not rapid+@not everyday|@nothing+@not days|@selfhurt+@farewell|@sight+@not now|@sight+@not rapid|bing|days now|eat #|every days|myself sick|not work|the scal",
+      "@days+@purge|@fainty+@not eat|@fainty+@not everyday|@not days|@not rapid+@not past|@not swallow+@not days|@nothing+@not days|@past+@not eat|@sexual+@not eat|@sight+@not now|@sight+@not rapid|any food|calory a|flutter|havent eaten|i make|i never|in class|most|myself vomit|under #",
     "0.4":
-      "@chest+@control|@control+@purge|@hopeless+@vomit|@hot+@eat|@late+@not past|@life+@not rapid|@not swallow|@not swallow+@not days|@nothing+@not swallow|@now+@not days|@pad+@purge|@pain+@purge|@selfhurt+@days|daughter|eat for|i make|my daughter|not anyth|roommat|sinc sunday|the stair|under #",
+      "@days+@not everyday|@eat+@purge|@fainty+@purge|@late+@not rapid|@life+@not rapid|@now+@not days|@now+@not eat|@purge+@not now|days now|eat #|every days|morn and|my daughter|not anyth|not eaten|not then|not vomit|not work|roommat|shower|teeth|the stair",
   },
   RF3: {
-    "2.4": "gush|i went|pack of|pass clot",
+    "2.4": "am losing|bleed so|gush|i went|light head|nonstop|pack of",
     "2.0":
-      "bleed like|down my|fist|hour #|i bleed|light head|minut and|nonstop|paper|pour|ruin|sinc noon|soak #|to chang|towel",
+      "and blood|as big|big as|bleed like|down my|fist|hour #|i bleed|look|pass clot|pour|ruin|run down|sinc noon|sit|towel",
     "1.6":
-      "am losing|as big|big as|big clot|bleed|bleed so|blood rush|clot as|fil|look|pad|plus|rush|sinc morn|sit|sit on|stain|stood|super|the blood|through #|through my",
+      "big clot|bleed|clot as|feel weak|is so|make it|minut and|pad and|sinc lunch|size of|the bathroom|the blood|the size|through #|through my|to chang",
     "1.2":
-      "@blood+@big|@fainty+@vomit|@pad+@flow|@pad+@girl|a towel|are whit|bathroom|been bleed|feel weak|flood|make it|minut|morn i|night pad|notic|pad and|pads in|run down|sinc lunch|size of|so heavy|the bathroom|the size|toilet|wont stop",
-    "1.0": "@pad+@big|clot the|dizzy|is so",
-    "0.8": "# minut|# tampon|@blood+@flow|a night|am bleed|and blood|blood|from my|pads sinc",
+      "# minut|@blood+@big|@often+@harsh|@pad+@flow|am bleed|bathroom|blood rush|fil|help with|leav the|notic|overnight|paper|plus|rush|sinc morn|sit on|so heavy|soak #|stood|toilet|wont stop",
+    "1.0":
+      "@pad+@allergy|@pad+@big|@pad+@now|a towel|are whit|blood|clot the|mad|stain|tampon|to sit",
+    "0.8":
+      "@big+@fainty|@blood+@flow|@flow+@harsh|@flow+@often|@many+@pad|@pad+@rapid|been bleed|bleed a|bleed through|dizzy|from my|minut|night pad|pad|pleas what|super",
     "0.6":
-      "@big+@fainty|@flow+@kicks|@flow+@often|@many+@big|@not blood+@not past|@now+@not blood|@often+@harsh|@pad+@often|@pad+@past|@pad+@pregnant|fresh|had to|leak|menopaus|pleas what|soak through|spin|tampon",
+      "# g|@blood+@not blood|@flow+@kicks|@flow+@numb|@pad+@cantmove|@pad+@fever|@pad+@leg|a night|bathtub|cant leav|crazy|flood|fresh|g|only a|pads in|soak through|the bathtub|up and",
     "0.4":
-      "@big+@sight|@blood+@cantmove|@fainty+@numb|@flow+@fainty|@flow+@rapid|@many+@numb|@many+@often|@pad+@cantmove|@pad+@leg|@pad+@sexual|@pad+@sudden|drip|fal out|g|head is|is out|mad|my ears|my flow|of control|overnight|so much|through|to sit",
+      "@blood+@confused|@blood+@control|@blood+@eat|@many+@big|@pad+@harsh|@unsafe+@control|@vomit+@heart|leak|menopaus|my #|my ears|my flow|pads sinc|spin|the toilet|through a",
   },
   RF4: {
-    "2.8": "@many+@kicks|and bleed|come out|i carry",
-    "2.4": "stab|water brok",
-    "2.0":
-      "bad headach|bright|bright blood|hurt when|in left|my water|not last|positiv test|sinc last",
+    "2.8": "and bleed|come out",
+    "2.4": "hurt when|i carry|stab|water brok",
+    "2.0": "@flow+@foul|and spot|bright blood|in left|my water|ribs|sinc last|with pain",
     "1.6":
-      "@flow+@foul|@not cantmove|@not kicks+@not baby|@nothing+@not cantmove|a gush|am hav|and spot|bel #|pain under|side and|wife is",
+      "@fainty+@not past|am hav|bel #|bright|bump|collaps in|not last|not left|pain under|ribs and|wife is",
     "1.2":
-      "@baby+@not kicks|@days+@not kicks|@not belly|@nothing+@not belly|@pregnant+@not now|@rapid+@not kicks|@sexual+@not pregnant|a month|and ther|blood come|bump|collaps in|face and|is blood|my child|not felt|pregnant and|pregnant with|ribs|sever cramp|sid pain|stab pain|with pain",
-    "1.0":
-      "@head+@days|@kicks+@baby|@many+@sexual|@pregnant+@not belly|bleed and|brok|kick sinc|not left|test positiv|though|tissu",
+      "@baby+@not kicks|@days+@not kicks|@fainty+@late|@girl+@not kicks|@head+@face|@not cantmove|@not kicks+@not baby|@nothing+@not cantmove|@pregnant+@not belly|a month|bad headach|brok|but the|face and|fluid|i test|is blood|kick sinc|light and|my ribs|positiv test|pregnant and|sever cramp|sid pain|stab pain|test positiv",
+    "1.0": "@not kicks+@not now|@sexual+@not pregnant|bleed with|tissu",
     "0.8":
-      "# sid|@pregnant+@allergy|@side+@fertility|and collaps|and hand|book|bright red|but the|get bel|reduc|ribs and|ther is|week and",
+      "@baby+@not now|@blood+@not pregnant|@kicks+@baby|@not belly|@not kicks|@nothing+@not belly|@nothing+@not kicks|@pregnant+@cantmove|@side+@procedure|blood come|carry|not morn|pregnant with",
     "0.6":
-      "# week|@belly+@not now|@face+@days|@kicks+@rapid|@not kicks|@not kicks+@not now|@nothing+@not kicks|@now+@not past|@pregnant+@pain|@swallow+@side|bleed with|by a|carry|fluid|my ribs|not mov|noth|pain at|pain only|shoulder pain|sid|the kitchen",
+      "# sid|# week|@days+@not numb|@fainty+@head|@late+@sudden|@not herbs|@not kicks+@not cantmove|@pregnant+@face|@pregnant+@fit|@pregnant+@not now|@pregnant+@pain|a gush|am only|bleed and|bright red|but it|late and|movement|not mov|noth|the kitchen|ther is|week and",
     "0.4":
-      "@fainty+@late|@fainty+@not past|@girl+@not kicks|@head+@rapid|@not fever|@not kicks+@not cantmove|@not rapid+@not violence|@not violence+@not now|@nothing+@not fever|@pain+@not pregnant|@pregnant+@face|@pregnant+@fit|@sexual+@not baby|@sight+@rapid|am #|cramp and|late and|not morn|under my|water",
+      "@belly+@not now|@flow+@eat|@head+@rapid|@kicks+@rapid|@late+@pain|@many+@kicks|@many+@sexual|@now+@not cantmove|@pregnant+@violence|@rapid+@not kicks|@selfhurt+@pregnant|@sexual+@not swell|am #|and collaps|get bel|kitchen|line|month and|mov|my shoulder|not kick|of water|period late|reduc|side and|though|top of",
   },
   RF5: {
+    "3.2": "unbearabl",
     "2.8": "pelvic pain",
-    "2.4": "me vomit|straight|the floor|think my",
+    "2.4": "pain for|straight|sudden|the floor",
     "2.0":
-      "@often+@sudden|ground|it feel|knif|my pelvi|pain for|pelvi|sharp|so strong|someth|sudden|sudden i|unbearabl|vomit",
+      "doubl over|excruciat|ground|lower right|me vomit|sharp|side pain|so strong|think my|vomit",
     "1.6":
-      "@belly+@harsh|a knif|agony|am vomit|curl|doubl over|left side|lower bel|lower right|sharp pain|side after|side pain|so bad|someon is|start #",
+      "@means+@cantmove|@often+@sudden|abdominal|abdominal pain|am vomit|extrem|from the|hit my|is twist|labour|lower bel|my lower|my pelvi|pelvi|someon is|someth|stomach pain",
     "1.2":
-      "@belly+@cantmove|@means+@cantmove|@pain+@harsh|@side+@fever|@side+@harsh|abdomen|abdominal|abdominal pain|came|excruciat|extrem|from the|hit my|horribl|intens|is twist|labour|not this|off the|pain came|pain like|pain so|right and|right lower|stomach pain|vomit #|worst",
-    "1.0": "@kicks+@sudden|am shak|pain #",
-    "0.8": "@kicks+@belly|@life+@not pain|ever had|is rock|like this|pillow",
+      "@belly+@cantmove|@life+@harsh|@pain+@harsh|a knif|abdomen|agony|am shak|appendix|by my|came|curl|ever had|in ovary|intens|is rock|it feel|knif|left side|like this|not this|pain like|pillow|right lower|sharp pain|so bad|the left|worst",
+    "1.0": "get wors|pain right|right and|rock|side i|sudden i",
+    "0.8":
+      "@big+@side|@pain+@not blood|@side+@harsh|knif in|left and|lower abdomen|off the|pain came|pain so|rock hard|side|side after|vomit #|with vomit",
     "0.6":
-      "# no|@cantmove+@baby|@death+@vomit|@harsh+@violence|@kicks+@past|@side+@cantmove|bad i|bel pain|get wors|girlfriend|have ever|knif in|lower abdomen|my girlfriend|on right|ovary pain|pain near|pain with|rock|side i|stab in|with vomit",
+      "# no|@belly+@harsh|@fainty+@belly|@harsh+@face|@means+@everyday|@means+@side|@side+@fever|came on|have ever|horribl|me for|my girlfriend|my right|ovary pain|pain with",
     "0.4":
-      "@harsh+@face|@kicks+@side|@life+@harsh|@nothing+@not side|@selfhurt+@sudden|appendix|bad that|by my|cm|my right|nauseou|not like|on sudden|rock hard|sever|side|the left|wors",
+      "# am|# cm|@flow+@procedure|@harsh+@breath|@harsh+@not pain|@harsh+@violence|@hopeless+@side|@kicks+@past|@kicks+@side|@means+@belly|@selfhurt+@sudden|@side+@cantmove|@side+@pain|@side+@sudden|after gym|bad i|bel pain|cant walk|cm|girlfriend|pain #|stab in|start #",
   },
   RF6: {
-    "2.4": "and dizzy|post",
-    "2.0": "@fertility+@not urine|@fertility+@urine|breathless|is huge|tight",
-    "1.6": "@fertility+@purge|cant keep|cant pee|hurt to|is tight|month pregnant|sunday",
+    "2.8": "and dizzy",
+    "2.4": "breathless|month pregnant|post",
+    "1.6":
+      "@fertility+@urine|and not|cant eat|cant lie|cant pee|hurt to|is tight|sunday|tight|to breath",
     "1.2":
-      "@breath+@past|@swell+@not urine|breath lying|injection|is like|lying|my tummy|to breath",
-    "1.0": "@big+@belly|cant eat|cant lie|huge|is very|pee is",
+      "@fertility+@not urine|@swell+@fertility|@swell+@not urine|after egg|breath lying|cant keep|dark urin|flat|is huge|is like|lie down|my tummy|the trigger|very swel",
+    "1.0": "bel swel|days post|pee is|pick",
     "0.8":
-      "@breath+@fertility|abdomen is|days ago|flat|hurt and|injection my|lie down|pick|stim|the trigger|tummy is|very swel|wee|weeing",
+      "@breath+@girl|@chest+@fertility|@fertility+@sight|@harsh+@fertility|@sudden+@purge|@swallow+@fertility|abdomen is|anyth|becaus it|bel is|for ivf|i look|my abdomen|tummy is",
     "0.6":
-      "@belly+@breath|@belly+@fertility|@breath+@procedure|@cantmove+@fertility|@swallow+@breath|and not|becaus it|bel swel|days post|f|gonal|gonal f|has a|my stomach|shot|so swel|swel like|thursday|urin",
+      "@belly+@cutting|@breath+@fertility|@fertility+@purge|@many+@swell|@selfhurt+@fertility|after ivf|and nausea|days ago|has swel|huge|hurt and|injection my|lying|so swel|tight like",
     "0.4":
-      "@belly+@cutting|@big+@days|@big+@vomit|@cantmove+@urine|@chest+@fertility|@kicks+@man|@leg+@fertility|@many+@fertility|@sudden+@swell|@swallow+@chest|anyth|bel is|for ivf|has swel|kg and|kg in|my abdomen|on clomid|peeing|tight like|trigger|wife had",
+      "@belly+@fertility|@big+@days|@big+@pain|@fainty+@fertility|@fertility+@numb|@kicks+@man|@swallow+@chest|@swell+@man|am so|collect|f|has a|injection|kg and|peeing|stimulation|swel like|thursday|tight and|weeing|wife had|yesterday and",
   },
   RF7: {
-    "2.8": "blue|sinc yesterday",
-    "2.4": "pink|struggl",
-    "2.0":
-      "@sudden+@breath|air|and chest|and pain|and sudden|calf is|cough blood|gasp|is red|pleas help|sharp chest|up blood",
+    "2.8": "blue",
+    "2.4": "@big+@leg|gasp|is red|pink|struggl",
+    "2.0": "@side+@breath|air|and chest|calf is|cough|cough blood|cough up|sinc yesterday",
     "1.6":
-      "@leg+@hot|@leg+@swell|@pad+@breath|@side+@breath|@side+@leg|am cough|breath sinc|cough|e pain|i cough|leg big|me sinc|my breath|my csection|sinc this",
+      "# leg|@breath+@numb|@leg+@hot|am cough|and pain|and sudden|back of|i cough|pleas help|sudden cant|that wont|to touch|up blood|week after",
     "1.2":
-      "@breath|@breath+@voice|@fainty+@breath|@leg+@hormones|@often+@breath|@pain+@voice|@swell+@hot|@swell+@rapid|breath|cough up|estrogen|hard and|left calf|sinc start|sudden cant|swel sinc|to touch|week on",
-    "1.0": "@pain+@breath|@pills+@sleepless|@swell+@hormones|and swel|leg is|my left|thigh is",
+      "@breath|@fainty+@breath|@hot+@girl|@leg+@hormones|@leg+@swell|@many+@breath|breath|calf|cant breath|hard and|my breath|my csection|my left|sharp chest|short of|swel sinc|throb|week on",
+    "1.0": "@pain+@voice|@side+@leg|@sudden+@breath|pain when",
     "0.8":
-      "# leg|@blood+@breath|@chest+@hot|@hopeless+@breath|@leg+@purge|@nothing+@not breath|i breath|it hurt|on yaz|thigh|throb",
+      "@fever+@leg|@hormones+@violence|@hot+@nothing|@pain+@afterbirth|@side+@purge|and swel|breath sinc|e pain|leg big|leg is|on yaz|sinc this|thigh|thigh is",
     "0.6":
-      "@big+@leg|@hot|@not breath|@pills+@leg|@selfhurt+@breath|and sinc|back of|calf|deep breath|is hot|is swel|may|on yasmin|pain when|short of|warm|yaz",
+      "@flow+@breath|@hot+@sexual|@pills+@breath|@pills+@leg|@pills+@sleepless|@selfhurt+@breath|deep breath|dian|i breath|left calf|leg swel|may|me sinc|my thigh|on yasmin|walk to|warm|yam|yaz",
     "0.4":
-      "@breath+@numb|@hormones+@allergy|@leg+@violence|@pain+@afterbirth|@vomit+@hormones|a sharp|cant breath|flight|my calf|swel #|than the|that wont|time i|vs|week after",
+      "@cantmove+@breath|@hot|@not breath|@nothing+@not breath|@pain+@breath|@swell+@hot|@swell+@rapid|@vomit+@leg|and sore|i wear|is hot|swel|vein",
   },
   RF8: {
-    "2.8": "face is|sinc breakfast|slur|vision",
-    "2.4": "a fit|blind|feel my|zigzag",
+    "2.8": "a fit|vision",
+    "2.4": "face is|slur",
     "2.0":
-      "a seizur|bang|flash|flash light|hav a|hour ago|husband says|left hand|my sight|patient|tongu and",
+      "# side|@sudden+@head|a seizur|and her|bang|hav a|headach with|hour ago|is talk|my sight|patient|sinc breakfast|this morn|tongu and|zigzag",
     "1.6":
-      "# eye|# side|@hormones+@sight|@side+@face|bend|cant move|cant talk|e start|i wake|is talk|migrain with|my word|numb|right arm|seizur|sever headach|speech|this morn|thunder|worst headach",
+      "# eye|@cantmove+@face|@cantmove+@speech|@hormones+@sight|blind|burst|cant move|cant see|droop|e start|feel my|flash|hand|husband says|is only|left hand|my word|numb|numb and|seizur|speech|thunder|word are",
     "1.2":
-      "@allergy+@girl|@cantmove+@face|@cantmove+@speech|@fit+@girl|@pad+@face|@sudden+@head|and her|aura|cant speak|droop|hand|headach i|headach with|is droop|is numb|my eye|nowher|numb and|of nowher|proper|terribl headach|thunderclap|violent|vision in|word are",
-    "1.0": "cant hold|is only|my mouth",
+      "@often+@cantmove|@side+@head|arm|blur vision|cant hold|cant lift|cant speak|cant talk|flash light|is numb|migrain with|mouth is|my eye|nowher|of nowher|pins|sever headach|terribl headach|vision in|weakness|worst headach",
+    "1.0": "@cantmove+@confused|@face+@numb|@kicks+@sight|the most|vision and",
     "0.8":
-      "@often+@cantmove|@sight+@face|@sudden+@not past|a sudden|arm|burst|cant lift|cant see|mine|mouth is|pins|right eye|the most|vision and|whil i",
+      "# my|@side+@speech|@speech+@numb|@sudden+@speech|a sudden|aura|eye|headach i|i wake|proper|violent",
     "0.6":
-      "@cantmove+@confused|@face+@man|@face+@numb|@harsh+@head|@harsh+@sugar|@many+@head|@often+@sight|@often+@speech|@pills+@sight|@selfhurt+@fit|@side+@allergy|@side+@speech|@speech+@face|@sudden+@speech|blur vision|combin pill|friend is|headach|headach like|hold the|me like|mouth bend|my face|my vision|stiff|word",
+      "@face+@confused|@fit+@rapid|@hormones+@head|@hot+@sight|@often+@face|@pain+@sugar|@pills+@sight|@side+@face|@speech+@rapid|@sudden+@not past|@sudden+@sight|bend|face|headach like|is droop|june|like someth|my mouth|not headach|right arm",
     "0.4":
-      "# my|@chest+@face|@face+@nothing|@kicks+@sight|combin|ever|eye|lift my|mouth|my head|my tongu|of my|today and",
+      "@cantmove+@chest|@death+@sight|@face+@eat|@life+@head|@numb+@control|@often+@speech|@pad+@face|@speech+@face|a headach|combin pill|hold the|mouth|mouth bend|my head|my tongu|of my|stiff|this afternoon|went|wey i|what i",
   },
   RF9: {
-    "2.8": "chest and|chest feel|collaps|my chest|pressur in",
-    "2.4": "breastbon|crush|heartbeat|in chest|round my|squeez",
-    "2.0": "behind my|faint",
+    "3.2": "collaps|my chest",
+    "2.8": "breastbon",
+    "2.4": "chest feel|crush|squeez",
+    "2.0": "@fainty+@heart|chest and|faint|fell|in chest|pressur in",
     "1.6":
-      "@fainty+@violence|@sudden+@heart|and sweat|chest hurt|faint in|fast and|fell|like it|like someon|palpitation|rac",
+      "@heart+@sleepless|behind my|chest hurt|chest sinc|heartbeat|i sweat|jaw|like an|like it|like someon|round my",
     "1.2":
-      "@heart+@numb|@heart+@sleepless|@means+@chest|across|and arm|and wont|arm is|chest is|chest when|feel sick|going|grey|have chest|i sweat|is beat|like an|tightness|weight on",
-    "1.0": "chest sinc|dull|like say|near faint",
+      "@death+@chest|@death+@swell|@kicks+@swell|and arm|faint in|feel sick|going|hand are|rac|that com|the chest|tightness|weight on",
+    "1.0": "@often+@heart|across|and sweat|and wont|chest when|near faint|press",
     "0.8":
-      "@fainty+@heart|@often+@heart|across my|all days|get dizzy|heart is|jaw|left arm|mother is|my heart|my pcos|pain going|that com|the chest",
-    "0.6": "@numb+@sleepless|at rest|hand are|heart|heart rac|is stil|my jaw|near my",
+      "@rapid+@sleepless|anxiety|chest|chest is|fall|have chest|heart rac|is beat|my heart|my pcos|palpitation|puls|year old",
+    "0.6":
+      "@heart+@numb|@pain+@chest|across my|all days|arm is|at rest|at work|faint and|fast and|heart is|i faint|in bed|is rac|is stil|near my|pain going|you think",
     "0.4":
-      "# with|@chest+@eat|@hopeless+@chest|@many+@heart|@pain+@chest|chest|fall|feel like|fly|i faint|i near|in bed|is rac|not was|puls|to faint|you think",
+      "# with|@belly+@heart|@fainty+@chest|@hopeless+@sight|@hopeless+@sugar|@means+@fainty|@selfhurt+@chest|@sudden+@heart|@swell+@fit|dull|feel like|get dizzy|grey|heart|heart rate|like say|my jaw|pound",
   },
   RF10: {
-    "2.8": "all over|weird",
-    "2.4": "shak",
-    "2.0":
-      "@confused+@sugar|@pills+@yellow|@swell+@speech|@vomit+@sugar|body shak|everywher|meter|my meter|says #|stay|sweat|trembl",
+    "2.8": "everywher|shak",
+    "2.4": "@confused+@sugar|all over|weird",
+    "2.0": "@breath+@allergy|@sight+@yellow|@yellow+@rapid|meter|says #|stay|throat is|turn yellow",
     "1.6":
-      "@breath+@allergy|@fainty+@confused|@sight+@yellow|@swell+@allergy|and very|cold sweat|hiv|keep vomit|throat is|turn yellow|wheez",
+      "@breath+@leg|@pills+@yellow|@vomit+@sugar|cold sweat|hiv|keep vomit|my meter|sweat|throat feel|trembl|wheez",
     "1.2":
-      "@fainty+@swell|@yellow+@question|after tak|and vomit|been vomit|breath fast|clo|coke|muscl pain|my eyes|over #|sleepy and|sweat and|thirsty and|throat feel|yellow",
-    "1.0": "@breath+@leg|@cantmove+@metformin|@numb+@confused|shak sweat|sugar #",
+      "@breath+@eat|@breath+@sugar|@swallow+@not eat|@swell+@allergy|@swell+@speech|@urine+@sugar|and very|and vomit|been vomit|body shak|breath fast|cant stay|clo|coke|is diabetic|my eyes|shak sweat|sugar #|sweat and|tak a|yellow",
+    "1.0": "@breath+@foul|breath smel",
     "0.8":
-      "@breath+@sugar|@fertility+@allergy|@sugar+@foul|@swallow+@not eat|@urine+@yellow|breath smel|cant stay|is diabetic|smel like|tak a|the injection",
+      "@breath+@metformin|@numb+@confused|@sight+@sugar|@sugar+@foul|@violence+@purge|and breath|is this|muscl pain|my sugar|new antibiotic|over #|smel like|the injection",
     "0.6":
-      "@allergy+@rapid|@allergy+@unsafe|@breath+@foul|@fainty+@sugar|@pills+@violence|@speech+@sugar|@swallow+@sugar|@violence+@purge|@vomit+@foul|after metformin|and lips|mg dl|my blood|my sugar|new antibiotic|over and|sweaty",
+      "@allergy+@rapid|@breath+@hot|@fainty+@sugar|@fever+@sugar|@fit+@sugar|@numb+@sugar|@pills+@speech|@swallow+@sugar|after tak|diabetic|eyes are|lips|over and|sweaty|thirsty and",
     "0.4":
-      "@breath+@eat|@fever+@metformin|@metformin+@eat|@swallow+@violence|@yellow|@yellow+@everyday|all night|and keep|diabetic|read",
+      "@fainty+@confused|@pills+@purge|@sight+@allergy|@sugar+@man|@swallow+@allergy|drug|read|shak and|swel after",
   },
   RF11: {
     "2.8": "@late+@unsafe",
-    "2.4": "be pregnant|found out|miss my",
-    "2.0": "@pregnant+@unsafe|@unsafe+@muscle|and on|been on|on warfarin|positiv and",
-    "1.6": "am expect|late period|might be|tak isotretinoin|took a",
+    "2.4": "be pregnant|miss my|on warfarin",
+    "2.0": "# lin|am expect|positiv",
+    "1.6":
+      "@pregnant+@unsafe|and on|and pregnant|been on|found out|might be|mounjaro|says pregnant",
     "1.2":
-      "and pregnant|and stil|lin|positiv|pregnancy test|pregnant on|roaccutan|says pregnant|tak|the test|warfarin|wegovy",
-    "1.0": "@belly+@unsafe|out i",
-    "0.8":
-      "am pregnant|finasterid|got a|methotrexat|mounjaro|semaglutid|tak spironolacton|what vitamin",
-    "0.6": "# lin|@kicks+@days|@kicks+@unsafe|@not unsafe|am on|for hair|period no|till|was on",
+      "@unsafe+@muscle|and stil|found|got a|late period|positiv and|roaccutan|tak|tak isotretinoin|warfarin|wegovy",
+    "1.0": "am on|pregnant on|semaglutid|took a|valproat",
+    "0.8": "the test|using|was on",
+    "0.6":
+      "@belly+@unsafe|@kicks+@now|@pregnant+@kicks|@unsafe+@baby|accutan and|am pregnant|expect|lin|might|out i|pregnancy test|statin|topiramat",
     "0.4":
-      "@blood+@unsafe|@nothing+@not pills|@pregnant+@kicks|@unsafe+@hair|expect|i found|topiramat|using",
+      "@blood+@unsafe|@late+@sexual|@not unsafe|@pills+@unsafe|@unsafe|finasterid|i be|test is|till|whil",
   },
   RF12: {
-    "2.8": "came back",
-    "2.4": "enlarg|my clitori",
-    "2.0": "drop and|is get|it the|like a",
-    "1.6": "anymor|clitori is|has becom|level|over my|purpl stretch|rapid|testosteron total|within",
+    "2.8": "came back|my clitori",
+    "2.4": "it the|rapid",
+    "2.0": "@clit+@everyday|drop and|enlarg|is get|like a",
+    "1.6": "@hair+@muscle|anymor|clitori is|explod|purpl|purpl stretch|t",
     "1.2":
-      "@chest+@voice|@clit|@clit+@unreal|@hair+@muscle|@many+@unreal|@muscle+@rapid|@voice+@rapid|brui|it mean|my brother|purpl|t",
-    "1.0": "@chest+@muscle|@clit+@everyday|@hair+@clit|clit|growth|past|testosteron #",
+      "@clit|@clit+@unreal|@voice+@rapid|brui|clit|has becom|have gone|it mean|l what|on top|over my|past|round|testosteron total|top|total|within",
+    "1.0": "@many+@unreal|@rapid+@unreal|and high|month ago",
     "0.8":
-      "@cantmove+@hot|@clit+@days|@fainty+@not question|@nothing+@not muscle|deeper|have gone|within #",
+      "# ng|@allergy+@unreal|@belly+@muscle|@clit+@rapid|@hot+@muscle|@muscle+@rapid|@not muscle|@nothing+@not muscle|@numb+@muscle|clitori|level",
     "0.6":
-      "# ng|@belly+@muscle|@cantmove+@muscle|@clit+@rapid|@face+@violence|@hot+@numb|@hot+@violence|@not muscle|@pregnant+@unreal|@rapid+@control|explod|l|l what|month ago|muscl|thick|top|total|total #|voic has",
+      "@allergy+@past|@cantmove+@hot|@chest+@muscle|@face+@violence|@hot+@violence|@many+@voice|@numb+@not question|@pregnant+@unreal|@rapid+@control|growth|t #|testosteron #|total #",
     "0.4":
-      "@numb+@muscle|@rapid+@unreal|clitori|cortisol|losing|ng|ng dl|strip|t #|testosteron is|tri",
+      "@allergy+@hair|@face+@muscle|@hot+@numb|@man+@unreal|@numb+@violence|@unreal+@days|cortisol|dl|l|last #|my brother|testosteron|testosteron is|tri",
   },
   RF13: {
-    "2.4": "@fever+@foul|and fever|fever #",
-    "2.0": "@fever+@breath|after hysteroscopy|cold and|my womb|rigor|tub",
+    "2.0":
+      "@fever+@foul|@fever+@procedure|after hysteroscopy|dnc|fever #|fever after|my womb|rigor",
     "1.6":
-      "@big+@hot|@fever+@procedure|@hot+@foul|after abortion|after hsg|and bel|and water|chil and|dnc|fever after|foul|funny|had the|open|pus|shiver|temperatur",
+      "@belly+@clit|after abortion|after dnc|after hsg|and bel|and chil|and fever|cold and|funny|had the|high fever|open|pus|remov the|shiver|tub",
     "1.2":
-      "@belly+@fever|@big+@fever|@fever+@baby|@fever+@confused|@sudden+@foul|after dnc|and chil|and shiver|burn up|confu and|down ther|fever and|fever of|god|green|high fever|miscarriag|monday|pain after|remov the|stink|then i|they said",
-    "1.0": "@clit+@now|@often+@big|@pain+@foul|test for",
-    "0.8": "@harsh+@foul|and confu|discharg and|laparoscopy",
+      "@belly+@hot|@fever+@breath|@harsh+@fever|@selfhurt+@procedure|and confu|and shiver|burn up|confu and|down ther|fever of|foul|green|monday|pain after|temperatur|they said",
+    "1.0":
+      "@hot+@foul|@often+@big|@pregnant+@foul|@sleepless+@eat|@sudden+@fever|put in|stink|temp",
+    "0.8":
+      "@belly+@fever|@fever+@baby|@fever+@confused|@foul+@herbs|@pain+@fever|@procedure+@herbs|discharg after|hysteroscopy|laparoscopy|miscarriag|then i",
     "0.6":
-      "@belly+@foul|@confused+@rapid|@foul+@now|@pain+@herbs|@procedure+@sleepless|@rapid+@foul|@rapid+@herbs|bad smel|friday|hysteroscopy|monday and|on friday|remain|temp|temp #",
+      "@belly+@foul|@fever+@control|@often+@fertility|@pregnant+@fever|@rapid+@herbs|@sudden+@foul|chil and|discharg and|fever and|friday|god|sinc my|smel discharg",
     "0.4":
-      "@fainty+@hot|@fever+@herbs|@foul+@sexual|@harsh+@procedure|@procedure+@man|and cold|infection|last week|smel discharg|stitch|we have",
+      "@big+@fever|@confused+@procedure|@foul+@days|@foul+@now|@hot+@fertility|@many+@sleepless|@pain+@foul|and cold|bad smel|clean|infection|monday and|on friday|temp #",
   },
   RF14: {
-    "2.8": "beat me|belt",
+    "2.8": "beat me",
     "2.4":
-      "already|am being|chok me|every night|his hand|hits|hits me|lock me|my pil|rap|the condom",
+      "a man|already|am being|belt|chok me|circumcis|his hand|hits|hits me|lock me|my pil|rap|the condom|to circumcis",
     "2.0":
-      "a man|circumcis|forc|have sex|he says|hell|himself|into my|me in|my cloth|my room|sexual|to circumcis|touch me",
+      "@confused+@man|@man+@violence|every night|forc|he says|her husband|himself|into|my cloth|stepfather|with me",
     "1.6":
-      "@man+@sleepless|@man+@violence|@selfhurt+@control|@sexual+@not violence|am in|circumcis my|door|her husband|i leav|into|me and|me sleep|my bed|my privat|my uncl|not answer|privat|privat part|stepfather|the door|touch|with me",
+      "@swallow+@control|becaus the|circumcis my|dont know|door|he will|hell|me in|me sleep|my fami|my privat|my room|my uncl|not an|not answer|privat|privat part|sexual|sleep with|the door|touch",
     "1.2":
-      "@cutting+@girl|@often+@violence|@pills+@man|and touch|becaus the|com into|com to|didnt|he hit|he will|hid|home|i woke|me down|me with|my fami|on me|push|slap|slap me|sleep with|the hous|wont let",
-    "1.0": "@vomit+@man|he|him|husband beat|man|marry|my littl|no baby|the hair",
-    "0.8":
-      "@confused+@man|@control+@sleepless|@sexual+@not man|asleep|check my|dont know|he forc|lock|me again|me he|pul|rap me|threaten to",
+      "@cantmove+@man|@cutting+@girl|@farewell+@pills|@man+@afterbirth|@selfhurt+@control|@urine+@girl|am in|and touch|com to|fianc|have sex|he hit|hid|husband beat|i leav|i woke|into my|me again|me and|my bed|my littl|no want|push|rap me|the hous|touch me|wont let",
+    "1.0": "he|home",
+    "0.8": "@hair+@man|asleep|beat|didnt|marry|no baby|pul|send|threaten to|uncl|what can",
     "0.6":
-      "@farewell+@pregnant|@life+@man|@means+@violence|@not flow+@not sexual|@swallow+@control|afraid of|beat|chok|me to|send|uncl|was rap",
+      "@farewell+@pregnant|@farewell+@violence|@hair+@violence|@hopeless+@control|@man+@control|@man+@sleepless|@not flow+@not sexual|@swallow+@sleepless|@violence+@sexual|@vomit+@man|assault|chok|com|he forc|man|me|me down|on me|when he",
     "0.4":
-      "@control+@nothing|@death+@control|@farewell+@violence|@hair+@man|@hair+@violence|@selfhurt+@girl|@urine+@girl|@violence+@control|@violence+@days|@violence+@sexual|afraid|assault|fianc|keep my|me|my phon|not an|not he|old|pastor|pay",
+      "@control+@sleepless|@cutting|@death+@man|@fever+@man|@late+@violence|@pills+@man|@pills+@pregnant|@sexual+@not man|@voice+@violence|com into|him|lock|me he|me i|me now|me to|me with|my in|my partner|not he|not year|pastor|pay|slap|slap me|the hair|was rap",
   },
   RF16: {
     "3.2": "ill",
-    "2.8": "the baby",
-    "2.4": "i must",
-    "2.0": "@girl+@unreal|my baby",
+    "2.4": "after birth|the baby",
+    "2.0": "harm my|i must|not her|seeing|week ago",
     "1.6":
-      "@afterbirth+@not sleepless|@baby+@not sleepless|@nothing+@not farewell|after birth|after delivery|harm my|not ther|seeing|sinc birth|temperatur #",
+      "# night|@afterbirth+@not sleepless|@baby+@unreal|@days+@not sleepless|@fever+@afterbirth|@flow+@fever|@not speech|@nothing+@not speech|@unreal+@not sleepless|my baby|pictur|tel me",
     "1.2":
-      "# night|@breath+@sleepless|@farewell+@baby|@means+@rapid|@not sleepless+@not days|@now+@not sexual|@sexual+@not heart|@unreal+@not sleepless|@vomit+@afterbirth|hear voic|my newborn|not her|pictur|week ago|who is",
-    "1.0": "@baby+@unreal|@heart+@head|@not speech|@nothing+@not speech|@rapid+@not days",
+      "@farewell+@baby|@nothing+@not farewell|@vomit+@afterbirth|after delivery|hear voic|must|not ther|room|temperatur #|who is",
+    "1.0": "@girl+@not days|@head+@afterbirth|@rapid+@not days|and seeing|delivery|mind|now she",
     "0.8":
-      "@fever+@afterbirth|@flow+@baby|@girl+@not days|@girl+@not sexual|@not unreal|@rapid+@afterbirth|hear|mind|my mind|tel me",
+      "@afterbirth+@unreal|@fainty+@afterbirth|@girl+@not sexual|@not girl+@not now|@rapid+@afterbirth|@sexual+@afterbirth|my newborn|sinc birth|tel",
     "0.6":
-      "@days+@not sleepless|@foul+@afterbirth|@means+@baby|@not sexual|@not sexual+@not sleepless|@nothing+@not sexual|@pain+@baby|@sexual+@unreal|@unreal+@now|days after|delivery|gave birth|havent slept|must|neighbour|newborn|not night|not slept|now she|of harm|room|slept for|tel|throw",
+      "@flow+@afterbirth|@girl+@unreal|@not sexual|@not unreal|@nothing+@not unreal|@numb+@not sexual|@sexual+@unreal|@unreal|@violence+@baby|ago she|gave birth|havent slept|i born|my wife|newborn|tell me|to hurt|voic tel|wall",
     "0.4":
-      "@afterbirth+@now|@chest+@afterbirth|@fainty+@afterbirth|@girl+@not girl|@harsh+@afterbirth|@not girl+@not now|@nothing+@not sleepless|@nothing+@not unreal|@numb+@afterbirth|@selfhurt+@sight|@unreal|ago she|am dying|am scar|and seeing|demon|harm|my wife|rid|rid of|tell me|voic tel",
+      "@harsh+@afterbirth|@head+@unreal|@not rapid+@not sleepless|@not sleepless+@not now|@nothing+@not sexual|@sexual+@baby|@sexual+@not heart|@sight+@baby|@sudden+@afterbirth|am dying|birth last|days after|neighbour|of harm",
   },
   RF17: {
     "3.2": "used a",
     "2.8": "@swallow+@poison",
-    "2.4": "insert|mens|sniper",
-    "2.0": "@selfhurt+@herbs|at once|ate my|drank bleach|it burn",
+    "2.4": "at once|insert|it burn|sniper",
+    "2.0": "@poison+@herbs|@selfhurt+@herbs|ate my|drank|drink sniper|mens|now the",
     "1.6":
-      "@swallow+@flow|abort|bought|drank|drink sniper|i bought|put a|tablet|tablet to|the pregnancy|to abort|took herb|unknown",
+      "@pills+@swallow|bought|cleaner|drank bleach|i bought|mix|swallow|swallow my|tablet to|took herb",
     "1.2":
-      "@allergy+@herbs|@flow+@herbs|@many+@swallow|@poison+@herbs|@poison+@sugar|@swallow+@harsh|@swallow+@pregnant|blister|hypo|mix|my tablet|rat|rat poison|swallow|swallow a|swallow my|the market",
-    "1.0": "@fainty+@herbs",
+      "@allergy+@herbs|@swallow+@harsh|@yellow+@herbs|abort|body is|my tablet|poison|put a|rat|rat poison|see doubl|swallow a|the market|the pregnancy|to abort|to bring|unknown",
+    "1.0": "@pills+@not sexual|@urine+@man|blister|cant stop|seeing doubl|tablet",
     "0.8":
-      "@pills+@swallow|@yellow+@herbs|body is|cant stop|cleaner|contraceptiv|insid|my mens|see doubl|to bring|whol",
+      "@many+@swallow|@swallow+@blood|@violence+@herbs|gin|insid|insid me|my mens|stop vomit|vomit and|water and|week of",
     "0.6":
-      "@flow+@pregnant|@flow+@vomit|@many+@metformin|@poison+@blood|@selfhurt+@many|@swallow+@herbs|@swallow+@vomit|@vomit+@yellow|gin|insid me|not tell|now the|took #|water and|week of",
+      "@baby+@eat|@poison+@sugar|@swallow+@herbs|@swallow+@metformin|@swallow+@pregnant|not tell|spearmint tea|took #|yellow eyes",
     "0.4":
-      "@fever+@violence|@poison+@eat|@swallow+@belly|@swallow+@fever|@urine+@metformin|and now|i swallow|i took|now i|of metformin|the bleed|vomit and",
+      "@girl+@herbs|@poison+@blood|@poison+@now|@swallow+@girl|@vomit+@herbs|bring|contraceptiv|from a|iron tablet|my metformin|odd|to remov|whol",
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** What speaks for danger, but for no red flag more than for others. */
 export const generalWeights = {
-  "2.8": "think i",
-  "2.4": "days sinc|down and|reach|woke",
-  "2.0": "have got|i think",
-  "1.6": "doubl|hav|i cant|last night|not know",
-  "1.2": "@flow+@cantmove|this week|to my|very|woke up|wont",
-  "0.8":
-    "@fainty+@leg|@many+@sudden|@procedure+@not pain|and they|drop|every time|gone|have been|put|thing|weak",
-  "0.6": "@sexual+@not now|@sudden+@rapid|about a|and then|pain and|today i",
+  "3.2": "think i",
+  "2.8": "reach",
+  "2.4": "days sinc",
+  "2.0": "down and|i cant|woke",
+  "1.6": "every time|hav|have got|i think|last night|not know|pain and|woke up|wont",
+  "1.2": "bed|can caus|doubl|gone|have been|terribl|very",
+  "1.0": "@flow+@cantmove|thing|this week",
+  "0.8": "@sexual+@not now|drop|put|to my|weak|week i",
+  "0.6":
+    "@belly+@face|@blood+@violence|@many+@confused|@rapid+@violence|@swallow+@numb|and then|and they|cant|disorder|keep|now my|yesterday",
   "0.4":
-    "@blood+@violence|@death+@side|@life+@rapid|@past+@joke|@procedure+@not blood|again|and cant|and she|and the|cant|down|how can|moustach|that i|yesterday",
+    "@big+@now|@fainty+@girl|@fainty+@man|@many+@sudden|a #|between period|disorder in|doctor gave|down|like|sad about|shed|should we|show|that i",
 } as const satisfies Readonly<Record<string, string>>;

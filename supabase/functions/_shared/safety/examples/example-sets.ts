@@ -3,6 +3,7 @@ import { calmContrasts } from "./calm-contrasts.ts";
 import { calmDays } from "./calm-days.ts";
 import { calmEveryday } from "./calm-everyday.ts";
 import { calmFewWords } from "./calm-few-words.ts";
+import { calmFollowUps } from "./calm-follow-ups.ts";
 import { calmFourthLook } from "./calm-fourth-look.ts";
 import { calmHeldBack } from "./calm-held-back.ts";
 import { calmIndirect } from "./calm-indirect.ts";
@@ -80,5 +81,6 @@ export const tunedSets: readonly ExampleSet[] = [
   { name: "few words", urgent: [urgentFewWords], calm: [calmFewWords] },
   { name: "other writers", urgent: [urgentOtherWriters], calm: [calmOtherWriters] },
   { name: "clear", urgent: [urgentClearMind, urgentClearWomb, urgentClearBody], calm: [] },
+  { name: "follow-ups", urgent: [], calm: [calmFollowUps] },
   { name: "symptom lists", urgent: [], calm: [calmSymptomLists] },
 ];
