@@ -70,6 +70,13 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: startScript(folder("./src/start.ts")), priority: 1 },
+                  // Only pages opened later need it; the HTML of the first has it already.
+                  {
+                    name: "facts",
+                    test: /\/src\/(?:content\/page-facts|app\/page-address)\.ts$/,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
                   { name: siteScript(folder("./src/main.tsx")) },
                   { name: sharedScript, includeDependenciesRecursively: false },
                 ],

@@ -110,3 +110,12 @@ test("Section 5, Chat: signed out she can look, and what she typed is still ther
   await page.waitForURL((url) => url.pathname === "/chat");
   await expect(page.getByRole("textbox", { name: /question|message/i })).toHaveValue(question);
 });
+
+test("Section 5, Chat: what she reads stays where it is while she types", async ({ page }) => {
+  await page.goto("/chat");
+  const field = page.getByRole("textbox", { name: /question|message/i });
+  await field.click();
+  await page.keyboard.type(question);
+  await expect(field).toHaveValue(question);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -197,7 +197,7 @@ test("a photo leaves the device only when she says so, and without the place it 
   await expect(doubt).toBeHidden();
   await check(page).getByRole("button", { name: "Use this text" }).click();
   await expect(chip(page)).toContainText("Photo: only the text you checked is sent");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("button", { name: "I agree" }).click();
   await expect(
     conversation(page).getByText("[Text from a photo, read by the app: IMG_1.jpg]\nHbA1c 5.6 %"),
@@ -225,7 +225,7 @@ test("a lab photo is read on the device, and only the text she has checked is se
   await text.fill("Fasting Blood Sugar 5.1 mmol/L");
   await check(page).getByRole("button", { name: "Use this text" }).click();
   await page.getByRole("textbox", { name: "Your question" }).fill("Do I need to fast for it?");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("button", { name: "I agree" }).click();
   await expect(
     conversation(page).getByText(
@@ -242,7 +242,7 @@ test("a PDF and a text file say what will be sent of them", async ({ page }) => 
   await pick(page, "notes.txt", "text/plain", Buffer.from("My fasting glucose test is on Monday."));
   await expect(chip(page)).toContainText("Text file: its first 500 characters are sent");
   await page.getByRole("textbox", { name: "Your question" }).fill("Do I need to fast?");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("button", { name: "I agree" }).click();
   await expect(conversation(page).getByText(/\[Text file: notes\.txt\]/)).toBeVisible();
   await expect(

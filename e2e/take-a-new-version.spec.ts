@@ -37,7 +37,7 @@ function siteAt(folder: string): RequestListener {
 /** Gives the script that every page begins with another name, as any change of the site does. */
 async function makeNextVersion(folder: string): Promise<void> {
   const names = await readdir(join(folder, "assets"));
-  const old = names.find((name) => /^index-.*\.js$/.test(name)) ?? "";
+  const old = names.find((name) => /^start-.*\.js$/.test(name)) ?? "";
   const next = old.replace(/-[\w-]{8}\.js$/, "-NEWER123.js");
   await rename(join(folder, "assets", old), join(folder, "assets", next));
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -111,8 +111,8 @@ test("a new version waits until she wants it, and a half-typed form is not empti
     const [name = ""] = await caches.keys();
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
   });
-  expect(scripts.filter((url) => url.includes("/assets/index-"))).toEqual([
-    `${release.address}/assets/index-NEWER123.js`,
+  expect(scripts.filter((url) => url.includes("/assets/start-"))).toEqual([
+    `${release.address}/assets/start-NEWER123.js`,
   ]);
   await expect(offer(page)).toBeHidden();
 });
@@ -159,7 +159,7 @@ test("a page that is opened after the release is of the new version and is not a
   await page.goto("/articles");
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return (await caches.match("/assets/index-NEWER123.js")) && !registration?.waiting;
+    return (await caches.match("/assets/start-NEWER123.js")) && !registration?.waiting;
   });
   await expect(offer(page)).toBeHidden();
 });

@@ -110,7 +110,7 @@ test("she reads from her question on, follows the end if she goes there, and kee
   expect((await place(page)).top).toBe(top);
 
   await model.finish();
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
   await expect(conversation(page).getByText("General information.")).toBeAttached();
   expect((await place(page)).top).toBe(top);
   await expectAccessible(page);

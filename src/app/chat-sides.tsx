@@ -17,11 +17,10 @@ export type ChatSidesProps = SymptomPanelProps & {
   /** What is open on a narrow screen. */
   open: ChatSide | null;
   onOpen: (side: ChatSide | null) => void;
-  onCloseFocus?: (event: Event) => void;
 };
 
 /** What stands beside the messages: columns on a wide screen, sheets on a narrow one. */
-export function ChatSides({ history, open, onOpen, onCloseFocus, ...symptoms }: ChatSidesProps) {
+export function ChatSides({ history, open, onOpen, ...symptoms }: ChatSidesProps) {
   const { title } = symptomPanelTexts;
   return (
     <>
@@ -45,7 +44,6 @@ export function ChatSides({ history, open, onOpen, onCloseFocus, ...symptoms }: 
             title={open === "history" ? "History" : title}
             side={open === "history" ? "left" : "right"}
             onClose={() => onOpen(null)}
-            onCloseFocus={onCloseFocus}
           >
             {open === "history" ? (
               history

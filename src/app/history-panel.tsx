@@ -34,7 +34,7 @@ export function HistoryPanel({
   }
   return (
     <>
-      <div className="p-4">
+      <div className="px-5 py-4">
         <HistorySearch userId={userId} today={today} />
       </div>
       <nav aria-label="Days" className="px-2 pb-4">

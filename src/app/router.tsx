@@ -5,9 +5,11 @@ import { ErrorBoundary } from "@/components/error-boundary";
 import { Spinner } from "@/components/spinner";
 import { paths } from "@/lib/paths";
 import { hasStoredSession } from "@/lib/session-storage";
+import { isVisitorKnown } from "@/lib/visitor";
 
 import { EarlyActions } from "./early-actions";
 import { ErrorPage } from "./error-page";
+import { openLibrary } from "./open-library-part";
 import { RouteArrival } from "./route-arrival";
 import { RouteGuard } from "./route-guard";
 import { RouteMetadata } from "./route-metadata";
@@ -26,14 +28,13 @@ const pages: Readonly<Record<string, RoutePage>> = {
   [paths.labTests]: routePage(async () => (await import("./routes/lab-tests-page")).LabTestsPage),
   [`${paths.labTests}/:testId`]: routePage(
     async () => (await import("./routes/lab-test-page")).LabTestPage,
-    async ({ testId = "" }) =>
-      (await import("@/features/lab-guide/lab-test-store")).loadLabTest(testId),
+    async ({ testId = "" }) => (await import("./routes/lab-test-page")).loadLabTest(testId),
   ),
   [paths.articles]: routePage(async () => (await import("./routes/articles-page")).ArticlesPage),
   [`${paths.articles}/:articleId`]: routePage(
     async () => (await import("./routes/article-page")).ArticlePage,
     async ({ articleId = "" }) =>
-      (await import("@/features/article/article-store")).loadLibraryArticle(articleId),
+      (await import("./routes/article-page")).loadLibraryArticle(articleId),
   ),
   [paths.urgentHelp]: routePage(
     async () => (await import("./routes/urgent-help-page")).UrgentHelpPage,
@@ -41,7 +42,10 @@ const pages: Readonly<Record<string, RoutePage>> = {
   [paths.riskAssessment]: routePage(
     async () => (await import("./routes/risk-assessment-page")).RiskAssessmentPage,
   ),
-  [paths.resources]: routePage(async () => (await import("./routes/resources-page")).ResourcesPage),
+  [paths.resources]: routePage(
+    async () => (await import("./routes/resources-page")).ResourcesPage,
+    async () => (isVisitorKnown() ? openLibrary.preload() : null),
+  ),
   [paths.donate]: routePage(async () => (await import("./routes/donate-page")).DonatePage),
   [paths.nutritionGuidance]: routePage(
     async () => (await import("./routes/nutrition-guidance-page")).NutritionGuidancePage,
@@ -59,9 +63,9 @@ const pages: Readonly<Record<string, RoutePage>> = {
   [paths.bmiCalculator]: routePage(
     async () => (await import("./routes/bmi-calculator-page")).BmiCalculatorPage,
   ),
-  [paths.survey]: routePage(async () => (await import("./routes/survey-page")).SurveyPage),
+  [paths.survey]: routePage(async () => (await import("./routes/embed-pages")).SurveyPage),
   [paths.symptomChecker]: routePage(
-    async () => (await import("./routes/symptom-checker-page")).SymptomCheckerPage,
+    async () => (await import("./routes/embed-pages")).SymptomCheckerPage,
   ),
 };
 

@@ -27,6 +27,7 @@ import { dropQuestion } from "@/features/asking/open-questions";
 import { useAsking } from "@/features/asking/use-asking";
 import type { Draft } from "@/features/composer/use-draft";
 import { ChatMessageButton } from "@/features/messaging/message-button";
+import { DeleteDialog } from "@/features/thread/delete-dialog";
 import { EarlierMessages } from "@/features/thread/earlier-messages";
 import { LoadFailure } from "@/features/thread/load-failure";
 import { TurnList } from "@/features/thread/turn-list";
@@ -47,7 +48,6 @@ import type { SymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { useToday } from "@/lib/use-today";
 import { queryClient } from "@/lib/query-client";
 import { useSupabase } from "@/lib/supabase";
-import { checkForDanger } from "@shared/safety/check-for-danger";
 
 /** What a screen reader is told while a question is on its way. */
 const progressWords = {
@@ -59,10 +59,6 @@ const progressWords = {
 
 const HistoryPanel = lazy(async () => ({
   default: (await import("@/app/history-panel")).HistoryPanel,
-}));
-
-const DeleteDialog = lazy(async () => ({
-  default: (await import("@/features/thread/delete-dialog")).DeleteDialog,
 }));
 
 export type SignedInChatProps = {
@@ -118,7 +114,13 @@ function Conversation({
   );
   const days = useMemo(() => daysOf(turns), [turns]);
   const newestTurn = newestQuestionOf(turns);
-  const danger = useDanger(newestTurn ? questionText(newestTurn) : null);
+  const danger = useDanger({
+    newestQuestion: newestTurn ? questionText(newestTurn) : null,
+    isWriting: outgoing.text !== "" || symptomList.ticked.size > 0,
+    onUnchecked: () => setOpenSide(null),
+  });
+  const isBusy = asking.isBusy || danger.isChecking;
+  const notice = danger.problem ?? asking.notice;
   const country = useCountry(client, userId, danger.report !== null);
   // Before she has agreed nothing of hers is in the thread, and help comes before that question.
   const isHelpFirst = danger.report !== null && !danger.isInThread;
@@ -136,19 +138,23 @@ function Conversation({
     // oxlint-disable-next-line react/exhaustive-deps -- only what was there at the first look counts
   }, [history.isLoading]);
 
-  function send() {
-    const message = outgoing.text.trim();
-    if (message !== "") danger.check(message);
-    if (attaching.isUnchecked && checkForDanger(message) === null) attaching.review();
+  function sendChecked(hasDanger: boolean) {
+    if (attaching.isUnchecked && !hasDanger) attaching.review();
     else asking.ask();
   }
 
-  function sendSymptoms(message: string) {
-    const hasDanger = checkForDanger(message) !== null;
-    danger.check(message);
-    if (hasDanger) setOpenSide(null);
-    asking.askWords(message);
-    return { hasDanger };
+  function send() {
+    const message = outgoing.text.trim();
+    if (message === "") sendChecked(false);
+    else danger.check(message, sendChecked);
+  }
+
+  function sendSymptoms(message: string, onSent: (hasDanger: boolean) => void) {
+    danger.check(message, (hasDanger) => {
+      if (hasDanger) setOpenSide(null);
+      onSent(hasDanger);
+      asking.askWords(message);
+    });
   }
 
   function focusField() {
@@ -176,7 +182,7 @@ function Conversation({
     <>
       <ChatSides
         list={symptomList}
-        isBusy={asking.isBusy}
+        isBusy={isBusy}
         isMinor={isMinor}
         onSend={sendSymptoms}
         history={
@@ -185,7 +191,7 @@ function Conversation({
               userId={userId}
               days={days}
               today={today}
-              isBusy={asking.isBusy}
+              isBusy={isBusy}
               onDeleteAll={() => {
                 setOpenSide(null);
                 askToDelete(null);
@@ -210,7 +216,7 @@ function Conversation({
             aria-live="off"
             aria-label="Your conversation"
             tabIndex={-1}
-            data-busy={asking.isBusy || undefined}
+            data-busy={isBusy || undefined}
             className="group/thread"
           >
             <EarlierMessages oldestId={history.messages[0]?.id} {...history.earlier} />
@@ -219,7 +225,7 @@ function Conversation({
               today={today}
               afterNewestQuestion={danger.isInThread && dangerCard}
               newestQuestionRef={newest.newestQuestion}
-              isBusy={asking.isBusy}
+              isBusy={isBusy}
               {...turnActions}
             />
           </div>
@@ -249,23 +255,19 @@ function Conversation({
           onTextChange={draft.write}
           onSend={send}
           onPasteFiles={attaching.add}
-          tools={<AttachTools attaching={attaching} isDisabled={asking.isBusy} />}
+          tools={<AttachTools attaching={attaching} isDisabled={isBusy} />}
           attachment={
-            <AttachedFile
-              attaching={attaching}
-              isDisabled={asking.isBusy}
-              focusAfter={focusField}
-            />
+            <AttachedFile attaching={attaching} isDisabled={isBusy} focusAfter={focusField} />
           }
           isReady
-          isBusy={asking.isBusy}
+          isBusy={isBusy}
           onStop={asking.isAnswering ? asking.stop : undefined}
           inputRef={inputRef}
           cursorRef={cursorRef}
           notice={
-            asking.notice !== null && (
+            notice !== null && (
               <Note tone="warning" role="alert">
-                {asking.notice}
+                {notice}
               </Note>
             )
           }
@@ -274,14 +276,12 @@ function Conversation({
       <div ref={newest.end} />
       <AttachDialogs attaching={attaching} focusAfter={focusField} />
       {doomed !== null && (
-        <Suspense fallback={null}>
-          <DeleteDialog
-            extent={doomed.id === null ? "all" : "one"}
-            onDelete={deleteDoomed}
-            onClose={() => setDoomed(null)}
-            focusAfter={log.current ?? inputRef.current}
-          />
-        </Suspense>
+        <DeleteDialog
+          extent={doomed.id === null ? "all" : "one"}
+          onDelete={deleteDoomed}
+          onClose={() => setDoomed(null)}
+          focusAfter={log.current ?? inputRef.current}
+        />
       )}
     </>
   );

@@ -44,8 +44,7 @@ export function useTurnActions({ userId, onSay, onDelete, ...changing }: TurnAct
       onRetry: (question: OpenQuestion) => latest.current.asking.retry(question),
       onCancel: (question: OpenQuestion) => latest.current.asking.cancel(question),
       onAskAgain: (text: string) => {
-        latest.current.danger.check(text);
-        latest.current.asking.askWords(text);
+        latest.current.danger.check(text, () => latest.current.asking.askWords(text));
       },
       onEdit: (text: string) => {
         const { draft, inputRef } = latest.current;

@@ -17,14 +17,9 @@ export type MotifName =
   | "pair"
   | "steps"
   | "cross"
-  | "ovary-large"
-  | "logo";
+  | "ovary-large";
 
 export type MotifProps = { name: MotifName; className?: string; isFilled?: boolean };
-
-function symbolOf(name: MotifName): string {
-  return name === "logo" ? "logo" : `m-${name}`;
-}
 
 /** One of the site's own drawings in the colour of the text; filled, its one bright form is turmeric. */
 export function Motif({ name, className, isFilled = false }: MotifProps) {
@@ -34,7 +29,7 @@ export function Motif({ name, className, isFilled = false }: MotifProps) {
       focusable="false"
       className={cn("overflow-visible", !isFilled && "[--accent:currentColor]", className)}
     >
-      <use href={`${sheet}#${symbolOf(name)}`} width="100%" height="100%" />
+      <use href={`${sheet}#m-${name}`} width="100%" height="100%" />
     </svg>
   );
 }

@@ -21,6 +21,12 @@ test("shows the part around the first word of a long text, on one line", () => {
   expect(excerpt).not.toContain("\n");
 });
 
+test("leaves out the marks of a list and of bold words", () => {
+  expect(marked("**Water** is fine.\n- Ask for a morning time.\n- Rest", "water")).toBe(
+    "[Water] is fine. Ask for a morning time. Rest",
+  );
+});
+
 test("reads signs as signs", () => {
   expect(marked("Is 5.6 (mmol/L) high? 5x6", "5.6 (mmol/L)")).toBe("Is [5.6] [(mmol/L)] high? 5x6");
 });

@@ -8,10 +8,13 @@ function escapeForPattern(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** The part of a text around the first of these words, on one line, with every word in it marked. */
+/** The part of a text around the first of these words, on one line and without marks of lists and bold, with every word in it marked. */
 export function excerptAround(text: string, words: string): readonly ExcerptPart[] {
   const pattern = words.trim().split(/\s+/).map(escapeForPattern).join("|");
-  const line = text.replaceAll(/\s+/g, " ").trim();
+  const line = text
+    .replaceAll(/^\s*[-*]\s|\*\*/gm, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   const first = pattern === "" ? -1 : line.search(new RegExp(pattern, "iu"));
   const start = Math.max(0, first - BEFORE);
   const end = Math.min(line.length, Math.max(first, 0) + AFTER);

@@ -112,16 +112,6 @@ test("Articles: a reader goes on to what belongs to it", async () => {
   ).toBeTruthy();
 });
 
-test("Articles: search engines are told that it is a page about health, and when it was checked", async () => {
-  await openSite(articlePath("skin-and-hair"), localSettings);
-  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
-  expect(JSON.parse(data)).toMatchObject({
-    "@type": "MedicalWebPage",
-    name: "Skin and hair",
-    lastReviewed: "2026-11-20",
-  });
-});
-
 test("Articles: an address that names no article says so", async () => {
   await openSite(articlePath("no-such-article"), localSettings);
   expect(page().getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeTruthy();

@@ -1,11 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { z } from "zod";
 
 import { PAGE_NAMES, pageFacts } from "@/content/page-facts.ts";
 import { loadLabTest } from "@/features/lab-guide/lab-test-store.ts";
 import { labTestPath, paths } from "@/lib/paths.ts";
-import { article } from "@/content/articles/nutrition-guidance.md";
 
 import { localSettings, openSite, ownersSettings } from "../fakes/owner.tsx";
 
@@ -20,12 +18,6 @@ function metaOf(key: string): (string | null)[] {
 function canonicalAddresses(): (string | null)[] {
   return [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
     link.getAttribute("href"),
-  );
-}
-
-function structuredData(): Record<string, unknown>[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
-    z.record(z.string(), z.unknown()).parse(JSON.parse(script.textContent)),
   );
 }
 
@@ -57,7 +49,7 @@ test.for(PAGE_NAMES.filter((name) => name !== "profile"))(
   },
 );
 
-test("a lab test has a description, an address and structured data of its own", async () => {
+test("a lab test has a description and an address of its own", async () => {
   await loadLabTest("hba1c");
   await openSite(labTestPath("hba1c"), ownAddress);
 
@@ -66,30 +58,6 @@ test("a lab test has a description, an address and structured data of its own", 
   ]);
   expect(canonicalAddresses()).toEqual(["https://pcos-care.example/lab-tests/hba1c"]);
   expect(metaOf("robots")).toEqual([]);
-  expect(structuredData()).toMatchObject([
-    { "@type": "MedicalWebPage", url: "https://pcos-care.example/lab-tests/hba1c" },
-  ]);
-});
-
-test("an article tells when it was last checked and names no reviewer", async () => {
-  await openSite(paths.nutritionGuidance, ownAddress);
-
-  expect(structuredData()).toEqual([
-    {
-      "@context": "https://schema.org",
-      "@type": "MedicalWebPage",
-      name: article.title,
-      description: pageFacts.nutritionGuidance.description,
-      inLanguage: "en",
-      url: "https://pcos-care.example/nutrition-guidance",
-      lastReviewed: article.reviewedOn,
-    },
-  ]);
-});
-
-test("pages without our own words about health claim to be no medical page", async () => {
-  await openSite(paths.donate, ownAddress);
-  expect(structuredData()).toEqual([]);
 });
 
 test("without an address of its own the site names none", async () => {

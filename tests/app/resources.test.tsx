@@ -1,20 +1,26 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
+import { openLibrary } from "@/app/open-library-part.ts";
 import { RouteArrival } from "@/app/route-arrival.tsx";
 import { ResourcesPage } from "@/app/routes/resources-page.tsx";
 import {
   RESOURCE_CATEGORY_IDS,
   type ResourceCategoryId,
   resourceCategories,
-  resourcesIntro,
+  resourcesDisclaimer,
 } from "@/content/resources/resource-categories.ts";
+import { resourcesIntro } from "@/content/resources/resources-intro.ts";
 import { readingGrade } from "@/domain/reading-grade.ts";
 import { CategoryView } from "@/features/resources/category-view.tsx";
 import { LibraryFailure } from "@/features/resources/library-failure.tsx";
 import { targetOf } from "@/features/resources/resource-target.ts";
+
+beforeAll(async () => {
+  await openLibrary.preload();
+});
 
 /** Opens the resources as a visitor who has given her name and e-mail. */
 function visit(address = "/resources") {
@@ -82,6 +88,11 @@ test("Section 2, Resources: choosing a category shows it, says so, and leaves th
   expect(screen.getByRole("status").textContent).toBe("Skin Care: 4 entries");
   expect(link.getAttribute("aria-current")).toBe("true");
   expect(document.activeElement).toBe(link);
+});
+
+test("Section 2, Resources: Labs says how many cards it has, and how many tests its guide explains", () => {
+  visit("/resources?category=labs");
+  expect(screen.getByRole("status").textContent).toBe("Labs: 4 entries, 22 lab tests");
 });
 
 test.for([
@@ -185,7 +196,7 @@ test.for([
 test("Section 2, Resources: an empty category says so and offers the lab guide", () => {
   render(
     <MemoryRouter>
-      <CategoryView category={{ ...resourceCategories.labs, items: [] }} />
+      <CategoryView category={{ ...resourceCategories.labs, items: [] }} testCount={0} />
     </MemoryRouter>,
   );
   expect(screen.getByText("Nothing here yet")).toBeTruthy();
@@ -219,8 +230,14 @@ test("Section 2, Resources: every address is a safe one, and no two cards are th
 
 test("Section 2, Resources: it can be read with eight years of school, names no dose and blames nobody", () => {
   const cautions = Object.values(resourceCategories).flatMap(({ caution }) => caution ?? []);
-  const { lead, waiting, disclaimer } = resourcesIntro;
-  const lines = [...allItems.map(({ about }) => about), ...cautions, lead, waiting, disclaimer];
+  const { lead, waiting } = resourcesIntro;
+  const lines = [
+    ...allItems.map(({ about }) => about),
+    ...cautions,
+    lead,
+    waiting,
+    resourcesDisclaimer,
+  ];
   expect(readingGrade(lines, ["clinician", "supplement", "dietitian"])).toBeLessThanOrEqual(8);
   expect(lines.join(" ")).not.toMatch(/\d\s?(mg|mcg|µg|g|IU)\b/);
   expect(lines.join(" ")).not.toMatch(/\b(suffer|cure|obese|just|simply|fail)\b|!/i);

@@ -1,12 +1,23 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { article } from "@/content/articles/nutrition-guidance.md";
 import { readPrerenderedAddresses } from "@/content/build/prerendered-addresses.ts";
-import { paths } from "@/lib/paths.ts";
+import { pageFacts } from "@/content/page-facts.ts";
+import { articlePath, labTestPath, paths } from "@/lib/paths.ts";
+import { settings } from "@/lib/settings.ts";
 import { drawPage } from "@/prerender/draw-page.tsx";
 
 async function draw(address: string): Promise<string> {
   const { head, markup } = await drawPage(address);
   return `${head}${markup}`;
+}
+
+/** What the page at an address tells search engines about itself, as data. */
+async function structuredData(address: string): Promise<unknown[]> {
+  const scripts = (await draw(address)).matchAll(
+    /<script type="application\/ld\+json">(.*?)<\/script>/g,
+  );
+  return [...scripts].map(([, text = ""]) => JSON.parse(text));
 }
 
 const complaints = vi.fn<(...words: unknown[]) => void>();
@@ -39,4 +50,35 @@ test("two drawings of a page are the same, whenever and wherever they are made",
   vi.setSystemTime(new Date("2031-07-15T12:00:00Z"));
   expect(await draw(paths.privacyPolicy)).toBe(newYear);
   vi.useRealTimers();
+});
+
+test("a page with our own words about health says what it is and when it was checked", async () => {
+  expect(await structuredData(paths.nutritionGuidance)).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "MedicalWebPage",
+      name: article.title,
+      description: pageFacts.nutritionGuidance.description,
+      inLanguage: "en",
+      ...(settings.siteUrl !== null && { url: `${settings.siteUrl}/nutrition-guidance` }),
+      lastReviewed: article.reviewedOn,
+    },
+  ]);
+});
+
+test.for([
+  [labTestPath("hba1c"), "HbA1c"],
+  [articlePath("skin-and-hair"), "Skin and hair"],
+] as const)("%s tells search engines that it is about %s", async ([address, name]) => {
+  expect(await structuredData(address)).toEqual([
+    expect.objectContaining({
+      "@type": "MedicalWebPage",
+      name,
+      lastReviewed: expect.stringMatching(/^2\d{3}-\d{2}-\d{2}$/),
+    }),
+  ]);
+});
+
+test("pages without our own words about health claim to be no medical page", async () => {
+  expect(await structuredData(paths.donate)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
 import { labTestPath, paths } from "../../src/lib/paths.ts";
 import { measureFirstVisit, measureVisit } from "../bench/measure-visit.ts";
-import { brokenLimits, heldBudgetOf } from "../bench/page-budget.ts";
+import { brokenLimits, budgetOf } from "../bench/page-budget.ts";
 import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -31,7 +31,7 @@ test.for(readPrerenderedAddresses())(
   async (path) => {
     const visit = await measureFirstVisit(browser, server.url, path);
     expect(visit.complaints).toEqual([]);
-    expect(brokenLimits(visit, heldBudgetOf(path))).toEqual([]);
+    expect(brokenLimits(visit, budgetOf(path))).toEqual([]);
   },
 );
 

@@ -14,6 +14,8 @@ import { articlePath, paths } from "@/lib/paths";
 
 import { NotFoundPage } from "./not-found-page";
 
+export { loadLibraryArticle } from "@/features/article/article-store";
+
 function asPage({ id, title, summary }: LibraryArticle): AddressedPage {
   return { path: articlePath(id), title, description: summary, kind: "public" };
 }

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 
 import { MedicalPageData } from "@/app/medical-page-data";
-import { addressedPage } from "@/app/page-address";
 import { ButtonLink } from "@/components/button";
 import { Page, PageTitle } from "@/components/page";
 import { library } from "@/content/library";
@@ -15,7 +14,7 @@ const linkLook = "inline-flex min-h-11 items-center text-primary underline";
 export function ArticlesPage() {
   return (
     <Page title={library.title} width="wide">
-      <MedicalPageData page={addressedPage("articles")} />
+      <MedicalPageData page="articles" />
       <PageTitle lead={library.lead}>{library.title}</PageTitle>
       <ArticleList />
       <KeepPagesGate />

@@ -1,5 +1,4 @@
 import { MedicalPageData } from "@/app/medical-page-data";
-import { addressedPage } from "@/app/page-address";
 import { Page, PageTitle } from "@/components/page";
 import { bmiTexts } from "@/content/bmi-recommendations";
 import { ReadNext } from "@/features/article/read-next";
@@ -9,7 +8,7 @@ import { BmiCalculator } from "@/features/bmi/bmi-calculator";
 export function BmiCalculatorPage() {
   return (
     <Page title="BMI Calculator" width="wide">
-      <MedicalPageData page={addressedPage("bmiCalculator")} />
+      <MedicalPageData page="bmiCalculator" />
       <PageTitle lead={bmiTexts.lead}>BMI Calculator</PageTitle>
       <BmiCalculator />
       <ReadNext ids={["weight-and-bmi", "long-term-health"]} className="mt-16" />

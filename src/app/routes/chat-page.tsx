@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 
 import { ChatSides, type ChatSide } from "@/app/chat-sides";
+import { Note } from "@/components/note";
 import { Page } from "@/components/page";
 import { AttachButtons } from "@/features/attachments/attach-buttons";
 import { ChatHeading } from "@/features/chat/chat-heading";
@@ -12,15 +13,14 @@ import { SignedOutNote } from "@/features/chat/signed-out-note";
 import { useDraft } from "@/features/composer/use-draft";
 import { useSymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { ChatMessageButton } from "@/features/messaging/message-button";
+import { DangerCard } from "@/features/urgent-help/danger-card";
+import { useDanger } from "@/features/urgent-help/use-danger";
 import { cn } from "@/lib/cn";
 import { useSession } from "@/lib/session";
 
 const SignedInChat = lazy(async () => ({
   default: (await import("@/app/signed-in-chat")).SignedInChat,
 }));
-
-const loadDangerNotice = () => import("@/features/urgent-help/danger-notice");
-const DangerNotice = lazy(async () => ({ default: (await loadDangerNotice()).DangerNotice }));
 
 /** The companion: anyone may look and type, sending needs an account. */
 export function ChatPage() {
@@ -29,26 +29,29 @@ export function ChatPage() {
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const cursorRef = useRef<Cursor>(null);
   const [isSignInAsked, setSignInAsked] = useState(false);
-  const [unsentText, setUnsentText] = useState("");
   const symptomList = useSymptomList();
   const [openSide, setOpenSide] = useState<ChatSide | null>(null);
 
-  useEffect(() => {
-    // The check for danger has to be here before the network is gone.
-    if (user === null) void loadDangerNotice();
-  }, [user]);
+  const danger = useDanger({
+    newestQuestion: null,
+    isWriting: user === null && (draft.text !== "" || symptomList.ticked.size > 0),
+    onUnchecked: askToSignIn,
+  });
+
+  function askToSignIn() {
+    setSignInAsked(true);
+  }
 
   function tryToSend() {
-    setUnsentText(draft.text.trim());
-    setSignInAsked(draft.text.trim() !== "");
+    const text = draft.text.trim();
+    if (text === "") setSignInAsked(false);
+    else danger.check(text, askToSignIn);
   }
 
   /** Nothing leaves without an account, so no pattern is named either. */
   function tryToSendSymptoms(message: string) {
-    setUnsentText(message);
-    setSignInAsked(true);
     setOpenSide(null);
-    return { hasDanger: true };
+    danger.check(message, askToSignIn);
   }
 
   function choose(question: string) {
@@ -59,7 +62,7 @@ export function ChatPage() {
   const sides = (
     <ChatSides
       list={symptomList}
-      isBusy={user !== null}
+      isBusy={user !== null || danger.isChecking}
       isMinor={false}
       onSend={tryToSendSymptoms}
       history={null}
@@ -74,17 +77,22 @@ export function ChatPage() {
         onTextChange={draft.write}
         onSend={tryToSend}
         isReady={user === null}
-        isBusy={false}
+        isBusy={danger.isChecking}
         inputRef={inputRef}
         cursorRef={cursorRef}
         tools={
-          <AttachButtons
-            isDisabled={user !== null}
-            onAttach={() => setSignInAsked(true)}
-            onCamera={() => setSignInAsked(true)}
-          />
+          <AttachButtons isDisabled={user !== null} onAttach={askToSignIn} onCamera={askToSignIn} />
         }
-        notice={isSignInAsked && <SignedOutNote />}
+        notice={
+          <>
+            {danger.problem !== null && (
+              <Note tone="warning" role="alert">
+                {danger.problem}
+              </Note>
+            )}
+            {isSignInAsked && <SignedOutNote />}
+          </>
+        }
       />
     </Dock>
   );
@@ -118,7 +126,7 @@ export function ChatPage() {
             inputRef={inputRef}
             cursorRef={cursorRef}
             onChoose={choose}
-            onSignedOut={() => setSignInAsked(true)}
+            onSignedOut={askToSignIn}
           />
         </Suspense>
       ) : (
@@ -126,12 +134,10 @@ export function ChatPage() {
           {sides}
           <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter)">
             <Intro onChoose={choose} />
-            {user === null && unsentText !== "" && (
-              <Suspense fallback={null}>
-                <div className="pb-6">
-                  <DangerNotice text={unsentText} onSafe={() => setUnsentText("")} />
-                </div>
-              </Suspense>
+            {user === null && danger.report !== null && (
+              <div className="pb-6">
+                <DangerCard report={danger.report} country={null} onSafe={danger.declareSafe} />
+              </div>
             )}
           </div>
           {composer}

@@ -1,5 +1,4 @@
 import { MedicalPageData } from "@/app/medical-page-data";
-import { addressedPage } from "@/app/page-address";
 import { Page } from "@/components/page";
 import { article } from "@/content/articles/fitness-routine.md";
 import { ArticleView } from "@/features/article/article-view";
@@ -10,7 +9,7 @@ import { FitnessPlanTabs, fitnessPlanEntry } from "@/features/fitness-plan/fitne
 export function FitnessRoutinePage() {
   return (
     <Page title={article.title} width="wide">
-      <MedicalPageData page={addressedPage("fitnessRoutine")} reviewedOn={article.reviewedOn} />
+      <MedicalPageData page="fitnessRoutine" reviewedOn={article.reviewedOn} />
       <ArticleView
         article={article}
         notes={["disclaimer"]}

@@ -20,6 +20,8 @@ import { labTestPath, paths } from "@/lib/paths";
 
 import { NotFoundPage } from "./not-found-page";
 
+export { loadLabTest } from "@/features/lab-guide/lab-test-store";
+
 function asPage({ id, name, summary }: LabTest): AddressedPage {
   return {
     path: labTestPath(id),

@@ -1,5 +1,4 @@
 import { MedicalPageData } from "@/app/medical-page-data";
-import { addressedPage } from "@/app/page-address";
 import { ButtonLink } from "@/components/button";
 import { Note } from "@/components/note";
 import { Page, PageTitle } from "@/components/page";
@@ -12,7 +11,7 @@ import { paths } from "@/lib/paths";
 export function LabTestsPage() {
   return (
     <Page title="Lab tests" width="wide">
-      <MedicalPageData page={addressedPage("labTests")} />
+      <MedicalPageData page="labTests" />
       <PageTitle lead={labGuide.description}>{labGuide.title}</PageTitle>
       <LabGuideTables />
       <Note tone="info" className="mt-12">

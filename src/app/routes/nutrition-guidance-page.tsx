@@ -1,5 +1,4 @@
 import { MedicalPageData } from "@/app/medical-page-data";
-import { addressedPage } from "@/app/page-address";
 import { Page } from "@/components/page";
 import { article } from "@/content/articles/nutrition-guidance.md";
 import { ArticleView } from "@/features/article/article-view";
@@ -9,7 +8,7 @@ import { ReadNext } from "@/features/article/read-next";
 export function NutritionGuidancePage() {
   return (
     <Page title={article.title} width="wide">
-      <MedicalPageData page={addressedPage("nutritionGuidance")} reviewedOn={article.reviewedOn} />
+      <MedicalPageData page="nutritionGuidance" reviewedOn={article.reviewedOn} />
       <ArticleView article={article} notes={["note"]}>
         <ReadNext ids={["weight-and-bmi", "long-term-health", "mood-sleep-and-eating"]} />
       </ArticleView>

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from "react";
 import { Link } from "react-router-dom";
 
 import { MedicalPageData } from "@/app/medical-page-data";
-import { addressedPage } from "@/app/page-address";
 import { Page } from "@/components/page";
 import { assessmentIntro, assessmentQuestions } from "@/content/risk-assessment";
 import { AssessmentIntro } from "@/features/risk-assessment/assessment-intro";
@@ -37,7 +36,7 @@ export function RiskAssessmentPage() {
   const question = assessmentQuestions[step];
   return (
     <Page title={titleOf(step)}>
-      <MedicalPageData page={addressedPage("riskAssessment")} />
+      <MedicalPageData page="riskAssessment" />
       {step === 0 && <AssessmentIntro />}
       {question !== undefined && (
         <div data-without-footer>

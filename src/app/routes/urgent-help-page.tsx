@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 
 import { MedicalPageData } from "@/app/medical-page-data";
-import { addressedPage } from "@/app/page-address";
 import { Page, PageTitle } from "@/components/page";
 import { urgentHelp, urgentHelpSources, urgentSigns } from "@/content/urgent-help";
 import { dayInWords } from "@/domain/day-in-words";
@@ -16,7 +15,7 @@ const parts = [...urgentSigns, { id: HELP_LINES_ID, title: HELP_LINES_TITLE }];
 export function UrgentHelpPage() {
   return (
     <Page title={urgentHelp.title}>
-      <MedicalPageData page={addressedPage("urgentHelp")} reviewedOn={urgentHelp.reviewedOn} />
+      <MedicalPageData page="urgentHelp" reviewedOn={urgentHelp.reviewedOn} />
       <PageTitle lead={urgentHelp.lead}>{urgentHelp.title}</PageTitle>
       <div className="grid gap-12">
         <UrgentCard />

@@ -1,10 +1,7 @@
-import * as Primitive from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
-import type { ComponentProps } from "react";
-
 import { cn } from "@/lib/cn";
 
-export const Sheet = Primitive.Root;
+import { CloseButton } from "./dialog";
+import { Modal, type ModalProps, useModalParts } from "./modal";
 
 export type SheetSide = "top" | "bottom" | "left" | "right";
 
@@ -15,45 +12,32 @@ const sides = {
   right: "inset-y-0 end-0 w-[250px] border-s sm:w-[300px]",
 } as const satisfies Record<SheetSide, string>;
 
-export type SheetContentProps = ComponentProps<typeof Primitive.Content> & {
-  title: string;
-  side?: SheetSide;
-};
+export type SheetProps = ModalProps & { title: string; side?: SheetSide };
+
+function SheetHead({ title }: { title: string }) {
+  const { titleId } = useModalParts();
+  return (
+    <div className="flex min-h-16 shrink-0 items-center justify-between gap-2 border-b border-line ps-5 pe-2">
+      <h2 id={titleId} className="text-lg">
+        {title}
+      </h2>
+      <CloseButton />
+    </div>
+  );
+}
 
 /** A panel that comes from one side of the screen, with its heading and a way to close it. */
-export function SheetContent({
-  title,
-  side = "right",
-  className,
-  children,
-  ...rest
-}: SheetContentProps) {
+export function Sheet({ title, side = "right", className, children, ...rest }: SheetProps) {
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay className="scrim fixed inset-0 z-40" />
-      <Primitive.Content
-        aria-describedby={undefined}
-        {...rest}
-        data-side={side}
-        className={cn(
-          "sheet-panel fixed z-50 flex flex-col border-line bg-paper text-ink shadow-3 outline-none",
-          sides[side],
-          className,
-        )}
-      >
-        <div className="flex min-h-16 shrink-0 items-center justify-between gap-2 border-b border-line ps-5 pe-2">
-          <Primitive.Title className="text-lg">{title}</Primitive.Title>
-          <Primitive.Close
-            aria-label="Close"
-            className="grid size-11 place-items-center rounded-1 text-primary hover:bg-primary-soft"
-          >
-            <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
-          </Primitive.Close>
-        </div>
-        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
-          {children}
-        </div>
-      </Primitive.Content>
-    </Primitive.Portal>
+    <Modal
+      {...rest}
+      data-side={side}
+      className={cn("sheet-panel fixed flex flex-col bg-paper", sides[side], className)}
+    >
+      <SheetHead title={title} />
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+        {children}
+      </div>
+    </Modal>
   );
 }

@@ -86,13 +86,6 @@ export const resourceCategories: Readonly<Record<ResourceCategoryId, ResourceCat
   },
 };
 
-/** The words around the resources. */
-export const resourcesIntro = {
-  title: "Resources",
-  lead: "Videos, lab tests and places to find care for PCOS (now also called PMOS). Pick a category to begin.",
-  articles: "Our own articles are open to everyone.",
-  articlesLink: "Read the articles",
-  waiting: "Tell us your name and email once, and the resources open here.",
-  disclaimer:
-    "This page is not medical advice and does not replace a visit. Other sites speak for themselves: we chose them with care, but we do not run them.",
-} as const;
+/** What stands below the resources. */
+export const resourcesDisclaimer =
+  "This page is not medical advice and does not replace a visit. Other sites speak for themselves: we chose them with care, but we do not run them.";

@@ -16,6 +16,7 @@ test("text becomes paragraphs, lists, links and numbered marks of its sources", 
             children: [
               { type: "text", text: "Water is " },
               { type: "strong", children: [{ type: "text", text: "fine" }] },
+              { type: "text", text: ". " },
               { type: "cite", source: "ADA" },
             ],
           },
@@ -31,7 +32,10 @@ test("text becomes paragraphs, lists, links and numbered marks of its sources", 
     </MemoryRouter>,
   );
   expect(screen.getByText("fine").tagName).toBe("STRONG");
-  expect(screen.getByRole("link", { name: "Source 2" }).getAttribute("href")).toBe("/#source-ADA");
+  const mark = screen.getByRole("link", { name: "Source 2" });
+  expect(mark.getAttribute("href")).toBe("/#source-ADA");
+  // A word joiner instead of the space: the mark never begins a line.
+  expect(mark.closest("p")?.textContent).toBe("Water is fine.\u20602");
   const item = screen.getByRole("listitem");
   expect(within(item).getByRole("link", { name: "help" }).getAttribute("href")).toBe(
     "/urgent-help",

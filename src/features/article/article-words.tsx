@@ -16,7 +16,9 @@ export function sourceAnchor(tag: string): string {
 export function ArticleWords({ run, sources }: { run: Run; sources: SourceOrder }) {
   return run.map((node, index) => {
     const key = `${index}-${node.type}`;
-    if (node.type === "text") return node.text;
+    if (node.type === "text")
+      // No space, and no new line, before the mark of a source.
+      return run[index + 1]?.type === "cite" ? `${node.text.trimEnd()}\u2060` : node.text;
     if (node.type === "cite") return <Citation key={key} tag={node.source} sources={sources} />;
     const words = <ArticleWords run={node.children} sources={sources} />;
     if (node.type === "strong") return <strong key={key}>{words}</strong>;
@@ -38,7 +40,7 @@ function Citation({ tag, sources }: { tag: string; sources: SourceOrder }) {
     <Link
       to={`#${sourceAnchor(tag)}`}
       aria-label={`Source ${number}`}
-      className="inline-grid size-6 place-items-center rounded-1 bg-primary-soft text-xs font-semibold text-primary no-underline hover:underline"
+      className="mx-0.5 inline-grid size-6 place-items-center rounded-1 bg-primary-soft text-xs font-semibold text-primary no-underline hover:underline"
     >
       {number}
     </Link>

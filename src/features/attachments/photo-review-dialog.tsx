@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Button } from "@/components/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/cn";
 
 import { PhotoTextForm } from "./photo-text-form";
@@ -36,74 +36,70 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
   const hasFailed = stage.kind === "failed" || stage.kind === "unclear";
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        className={cn("max-w-[640px]", !isAsked && "lg:max-w-[1040px]")}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          focusAfter();
-        }}
-      >
-        <DialogTitle>Check the text in your photo</DialogTitle>
-        <DialogDescription>
-          {isAboutToRead && "The photo is read on this device and stays here. "}
-          {isSent && "You chose to send this photo to our AI service. "}
-          Only the text you approve goes into your message.
-        </DialogDescription>
-        <div className={cn("grid gap-4", !isAsked && "lg:grid-cols-2 lg:items-start lg:gap-6")}>
-          {isAsked ? (
-            props.renderConsent({
-              onGiven: () => review.read("service"),
-              onDecline: review.stop,
-            })
-          ) : (
-            <>
-              <PhotoView photo={photo} name={name} />
-              <div className="grid gap-4">
-                {isAboutToRead && props.isFirstTime && (
-                  <p className="text-sm text-ink-2">
-                    {`The first time, this downloads about ${reader.downloadMegabytes} MB.`}
-                    {mustAskFirst && " It looks as if your connection is slow or counts your data."}
-                  </p>
-                )}
-                <ReviewProblem stage={stage} />
-                {isReading && (
-                  <>
-                    <ReadingProgressBar by={stage.by} progress={stage.progress} />
-                    <Button
-                      variant="outline"
-                      className="justify-self-start"
-                      onClick={text === null ? onClose : review.stop}
-                    >
-                      Cancel
-                    </Button>
-                  </>
-                )}
-                {!isReading && text !== null && (
-                  <PhotoTextForm
-                    text={text}
-                    onTextChange={review.setText}
-                    implausibleValues={reader.implausibleValues}
-                    onUse={() => onUse(text)}
-                    onAnother={onAnother}
-                  />
-                )}
-                {!isReading && text === null && (
-                  <div className="flex flex-wrap gap-3">
-                    <Button onClick={() => review.read("device")}>
-                      {hasFailed ? "Try again" : "Read it on this device"}
-                    </Button>
-                    <Button variant="outline" onClick={onAnother}>
-                      Try another photo
-                    </Button>
-                  </div>
-                )}
-                {!isReading && <ServiceOffer onSend={() => review.read("service")} />}
-              </div>
-            </>
-          )}
-        </div>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      onReturnFocus={focusAfter}
+      className={cn("max-w-[640px]", !isAsked && "lg:max-w-[1040px]")}
+    >
+      <DialogTitle>Check the text in your photo</DialogTitle>
+      <DialogDescription>
+        {isAboutToRead && "The photo is read on this device and stays here. "}
+        {isSent && "You chose to send this photo to our AI service. "}
+        Only the text you approve goes into your message.
+      </DialogDescription>
+      <div className={cn("grid gap-4", !isAsked && "lg:grid-cols-2 lg:items-start lg:gap-6")}>
+        {isAsked ? (
+          props.renderConsent({
+            onGiven: () => review.read("service"),
+            onDecline: review.stop,
+          })
+        ) : (
+          <>
+            <PhotoView photo={photo} name={name} />
+            <div className="grid gap-4">
+              {isAboutToRead && props.isFirstTime && (
+                <p className="text-sm text-ink-2">
+                  {`The first time, this downloads about ${reader.downloadMegabytes} MB.`}
+                  {mustAskFirst && " It looks as if your connection is slow or counts your data."}
+                </p>
+              )}
+              <ReviewProblem stage={stage} />
+              {isReading && (
+                <>
+                  <ReadingProgressBar by={stage.by} progress={stage.progress} />
+                  <Button
+                    variant="outline"
+                    className="justify-self-start"
+                    onClick={text === null ? onClose : review.stop}
+                  >
+                    Cancel
+                  </Button>
+                </>
+              )}
+              {!isReading && text !== null && (
+                <PhotoTextForm
+                  text={text}
+                  onTextChange={review.setText}
+                  implausibleValues={reader.implausibleValues}
+                  onUse={() => onUse(text)}
+                  onAnother={onAnother}
+                />
+              )}
+              {!isReading && text === null && (
+                <div className="flex flex-wrap gap-3">
+                  <Button onClick={() => review.read("device")}>
+                    {hasFailed ? "Try again" : "Read it on this device"}
+                  </Button>
+                  <Button variant="outline" onClick={onAnother}>
+                    Try another photo
+                  </Button>
+                </div>
+              )}
+              {!isReading && <ServiceOffer onSend={() => review.read("service")} />}
+            </div>
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

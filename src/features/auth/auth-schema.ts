@@ -1,28 +1,7 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import * as z from "zod/mini";
 
-/** What a password must hold: said before typing, ticked as met, and asked for on submit. */
-export const passwordRules = [
-  {
-    hint: "At least 8 characters",
-    message: "Password must be at least 8 characters",
-    isMet: (password: string) => password.length >= 8,
-  },
-  {
-    hint: "One uppercase letter",
-    message: "Password must contain at least one uppercase letter",
-    isMet: (password: string) => /[A-Z]/.test(password),
-  },
-  {
-    hint: "One lowercase letter",
-    message: "Password must contain at least one lowercase letter",
-    isMet: (password: string) => /[a-z]/.test(password),
-  },
-  {
-    hint: "One number",
-    message: "Password must contain at least one number",
-    isMet: (password: string) => /[0-9]/.test(password),
-  },
-] as const;
+import { passwordRules } from "./password-rules";
 
 const text = z.string({
   error: ({ input }) => (input === undefined ? "Required" : "Invalid input"),
@@ -61,3 +40,13 @@ export type SignIn = z.infer<typeof signInSchema>;
 export type SignUp = z.infer<typeof signUpSchema>;
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+/** What is checked when a form of an account is sent; fetched by `formRules`. */
+export const resolvers = {
+  signIn: standardSchemaResolver<SignIn, unknown, SignIn>(signInSchema),
+  signUp: standardSchemaResolver<SignUp, unknown, SignUp>(signUpSchema),
+  forgotPassword: standardSchemaResolver<ForgotPassword, unknown, ForgotPassword>(
+    forgotPasswordSchema,
+  ),
+  resetPassword: standardSchemaResolver<ResetPassword, unknown, ResetPassword>(resetPasswordSchema),
+};

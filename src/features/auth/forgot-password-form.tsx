@@ -1,14 +1,13 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useSession } from "@/lib/session";
 
-import { forgotPasswordSchema } from "./auth-schema";
 import type { ForgotPassword } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
 import { FormFailure } from "./form-failure";
+import { fetchedRules, fetchRules } from "./form-rules";
 
 const refused = "We could not send a link. Check the email address and try again.";
 
@@ -17,7 +16,7 @@ type ForgotPasswordFormProps = { typedEmail: string; onSent: () => void; onBack:
 export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswordFormProps) {
   const { requestPasswordReset } = useSession();
   const form = useForm<ForgotPassword, unknown, ForgotPassword>({
-    resolver: standardSchemaResolver(forgotPasswordSchema),
+    resolver: fetchedRules((all) => all.forgotPassword),
     defaultValues: { email: typedEmail },
   });
   const { errors, isSubmitting } = form.formState;
@@ -42,6 +41,7 @@ export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswor
         spellCheck={false}
         required
         error={errors.email?.message}
+        onFocus={fetchRules}
         {...form.register("email")}
       />
       <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Sending...">

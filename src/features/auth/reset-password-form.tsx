@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 
@@ -8,9 +7,9 @@ import { useToast } from "@/components/toast";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
-import { resetPasswordSchema } from "./auth-schema";
 import type { ResetPassword } from "./auth-schema";
 import { FormFailure } from "./form-failure";
+import { fetchedRules, fetchRules } from "./form-rules";
 import { PasswordRuleList } from "./password-rule-list";
 
 const failure = "An error occurred while resetting your password.";
@@ -20,7 +19,7 @@ export function ResetPasswordForm() {
   const { toast } = useToast();
   const navigate = useNavigate();
   const form = useForm<ResetPassword, unknown, ResetPassword>({
-    resolver: standardSchemaResolver(resetPasswordSchema),
+    resolver: fetchedRules((all) => all.resetPassword),
     defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -48,6 +47,7 @@ export function ResetPasswordForm() {
         required
         error={errors.password?.message}
         hint={<PasswordRuleList password={password} />}
+        onFocus={fetchRules}
         {...form.register("password", { deps: "confirmPassword" })}
       />
       <PasswordField

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
@@ -6,10 +5,10 @@ import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { useSession } from "@/lib/session";
 
-import { signInSchema } from "./auth-schema";
 import type { SignIn } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
 import { FormFailure } from "./form-failure";
+import { fetchedRules, fetchRules } from "./form-rules";
 
 const refused = "Email or password is not right. Try again or reset your password.";
 
@@ -18,7 +17,7 @@ type SignInFormProps = { onForgotPassword: (typedEmail: string) => void };
 export function SignInForm({ onForgotPassword }: SignInFormProps) {
   const { signIn } = useSession();
   const form = useForm<SignIn, unknown, SignIn>({
-    resolver: standardSchemaResolver(signInSchema),
+    resolver: fetchedRules((all) => all.signIn),
     defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -40,6 +39,7 @@ export function SignInForm({ onForgotPassword }: SignInFormProps) {
         spellCheck={false}
         required
         error={errors.email?.message}
+        onFocus={fetchRules}
         {...form.register("email")}
       />
       <PasswordField

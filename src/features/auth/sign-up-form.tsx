@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
 
 import { Button } from "@/components/button";
@@ -6,10 +5,10 @@ import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { useSession } from "@/lib/session";
 
-import { signUpSchema } from "./auth-schema";
 import type { SignUp } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
 import { FormFailure } from "./form-failure";
+import { fetchedRules, fetchRules } from "./form-rules";
 import { PasswordRuleList } from "./password-rule-list";
 
 const refused =
@@ -20,7 +19,7 @@ type SignUpFormProps = { onCreated: (isConfirmationNeeded: boolean) => void };
 export function SignUpForm({ onCreated }: SignUpFormProps) {
   const { signUp } = useSession();
   const form = useForm<SignUp, unknown, SignUp>({
-    resolver: standardSchemaResolver(signUpSchema),
+    resolver: fetchedRules((all) => all.signUp),
     defaultValues: { email: "", password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -47,6 +46,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
         spellCheck={false}
         required
         error={errors.email?.message}
+        onFocus={fetchRules}
         {...form.register("email")}
       />
       <PasswordField

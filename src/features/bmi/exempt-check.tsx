@@ -16,7 +16,7 @@ export function ExemptCheck({ isExempt, onChange }: ExemptCheckProps) {
           checked={isExempt}
           onChange={(event) => onChange(event.currentTarget.checked)}
           aria-describedby={hintId}
-          className="size-6 shrink-0 cursor-pointer accent-primary"
+          className="size-6 shrink-0 cursor-pointer"
         />
         {bmiTexts.exempt}
       </label>

@@ -31,6 +31,7 @@ export function HistoryDownload({ userId }: { userId: string }) {
       <Button
         variant="link"
         size="sm"
+        className="text-start"
         isBusy={download.isPending && download.variables === format}
         busyLabel="Preparing..."
         disabled={download.isPending}

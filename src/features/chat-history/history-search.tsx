@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 
 import { Button } from "@/components/button";
@@ -67,7 +68,7 @@ export function HistorySearch({ userId, today }: { userId: string; today: string
 
   return (
     <div className="grid gap-3">
-      <form onSubmit={search} className="flex items-end gap-2">
+      <form onSubmit={search} className="relative">
         <TextField
           label="Search your messages"
           type="search"
@@ -79,10 +80,16 @@ export function HistorySearch({ userId, today }: { userId: string; today: string
             setTyped(event.target.value);
             if (event.target.value.trim() === "") setWords("");
           }}
-          className="min-w-0 flex-1"
+          className="[&_input]:pe-12"
         />
-        <Button type="submit" variant="outline" size="sm" className="min-h-11">
-          Search
+        <Button
+          type="submit"
+          variant="ghost"
+          size="icon"
+          aria-label="Search"
+          className="absolute end-[3px] bottom-[3px]"
+        >
+          <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </Button>
       </form>
       {words !== "" && <Results key={words} userId={userId} words={words} today={today} />}

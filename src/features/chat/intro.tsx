@@ -32,7 +32,10 @@ export function Intro({ onChoose }: { onChoose: (question: string) => void }) {
       </div>
       <p className="border-s-[3px] border-danger ps-4">
         {companionIntro.emergency}{" "}
-        <Link to={paths.urgentHelp} className="font-semibold text-danger-ink underline">
+        <Link
+          to={paths.urgentHelp}
+          className="font-semibold whitespace-nowrap text-danger-ink underline"
+        >
           More numbers
         </Link>
       </p>

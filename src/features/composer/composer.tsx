@@ -166,7 +166,7 @@ export function Composer({
   }
 
   return (
-    <form ref={form} onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <form ref={form} onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {notice}
       {attachment}
       {!isOnline && (
@@ -180,7 +180,7 @@ export function Composer({
       <div
         className={cn(
           "flex items-end gap-x-2 rounded-1 border-[1.5px] border-line-strong bg-surface p-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus",
-          tools === undefined ? "ps-4" : "max-[359px]:flex-wrap",
+          tools === undefined ? "ps-4" : "max-[479px]:flex-wrap",
         )}
       >
         {tools !== undefined && <div className="flex shrink-0">{tools}</div>}
@@ -196,7 +196,7 @@ export function Composer({
           onChange={(event) => onTextChange(event.target.value)}
           onKeyDown={handleKey}
           onPaste={takeFiles}
-          className="max-h-40 min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent py-2 text-md outline-none disabled:text-ink-3 max-[359px]:order-first max-[359px]:basis-full max-[359px]:px-2"
+          className="max-h-40 min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent py-2 text-md outline-none disabled:text-ink-3 max-[359px]:order-first max-[359px]:basis-full max-[359px]:px-2 max-[479px]:not-placeholder-shown:order-first max-[479px]:not-placeholder-shown:basis-full max-[479px]:not-placeholder-shown:px-2"
         />
         <SendButton isDisabled={!isReady || isBusy} onStop={isBusy ? onStop : undefined} />
       </div>

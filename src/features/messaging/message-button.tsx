@@ -54,5 +54,5 @@ function FloatingMessageButton() {
 
 /** The same button inside the chat: smaller, and above the field in which she types. */
 export function ChatMessageButton() {
-  return <MessageLink className="absolute end-4 bottom-full mb-3 size-12" />;
+  return <MessageLink className="absolute end-4 bottom-full mb-3 size-12 lg:end-1" />;
 }

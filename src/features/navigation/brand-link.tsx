@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-import { Motif } from "@/components/motif";
+import { Logo } from "@/components/logo";
 import { paths } from "@/lib/paths";
 
 /** The logo with the name of the site; leads home. */
@@ -10,7 +10,7 @@ export function BrandLink({ markClassName }: { markClassName: string }) {
       to={paths.home}
       className="inline-flex min-h-11 items-center gap-3 rounded-1 font-display text-[1.3125rem] font-semibold tracking-[-0.012em] whitespace-nowrap text-current no-underline"
     >
-      <Motif name="logo" isFilled className={markClassName} />
+      <Logo className={markClassName} />
       PCOS Care
     </Link>
   );

@@ -29,10 +29,9 @@ export function MenuButton() {
       >
         <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
-      {MenuDrawer !== null && (
+      {isOpen && MenuDrawer !== null && (
         <MenuDrawer
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
+          onClose={() => setIsOpen(false)}
           onReturnFocus={() => button.current?.focus()}
         />
       )}

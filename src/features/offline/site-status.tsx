@@ -1,25 +1,38 @@
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type ComponentType, lazy, Suspense } from "react";
 
-import { NewVersion } from "./new-version";
-import { readSavedAt } from "./kept-copy";
-import { type Absence, offlineSentence } from "./offline-words";
+import type { Absence } from "./offline-words";
 import { useAbsence } from "./use-absence";
 import { useNewVersion } from "./use-new-version";
 
-type Copy = { savedAt: Date | null; now: Date };
-
-function OfflineLine({ absence }: { absence: Absence }) {
-  const { pathname: path } = useLocation();
-  const [copy, setCopy] = useState<Copy | null>(null);
-
-  useEffect(() => {
-    void readSavedAt().then((savedAt) => setCopy({ savedAt, now: new Date() }));
-  }, []);
-
-  const sentence = copy && offlineSentence({ ...copy, absence, path });
-  return sentence && <p className="max-w-measure py-3 text-sm">{sentence}</p>;
+function Nothing() {
+  return null;
 }
+
+/** Where nothing is kept on the device, the rest of the words is out of reach too. */
+function PlainLine() {
+  return (
+    <p className="max-w-measure py-3 text-sm">
+      You are offline. Other pages may not open until you are connected again.
+    </p>
+  );
+}
+
+const OfflineLine = lazy(async (): Promise<{ default: ComponentType<{ absence: Absence }> }> => {
+  try {
+    return { default: (await import("./offline-line")).OfflineLine };
+  } catch {
+    return { default: PlainLine };
+  }
+});
+
+const NewVersion = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import("./new-version")).NewVersion };
+  } catch {
+    // The next page that is opened is of the newer version anyway.
+    return { default: Nothing };
+  }
+});
 
 /** Under the header: that the network is gone and how old the copy is, or that a newer version is ready. */
 export function SiteStatus() {
@@ -31,8 +44,10 @@ export function SiteStatus() {
       className="sticky top-(--header-height) z-20 bg-primary-soft text-ink print:hidden"
     >
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter)">
-        {absence !== null && <OfflineLine absence={absence} />}
-        {isNewVersionReady && absence === null && <NewVersion />}
+        <Suspense>
+          {absence !== null && <OfflineLine absence={absence} />}
+          {isNewVersionReady && absence === null && <NewVersion />}
+        </Suspense>
       </div>
     </div>
   );

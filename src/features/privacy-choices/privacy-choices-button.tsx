@@ -30,10 +30,9 @@ export function PrivacyChoicesButton({ className }: { className?: string }) {
       >
         Privacy choices
       </button>
-      {PrivacyChoicesDialog !== null && (
+      {isOpen && PrivacyChoicesDialog !== null && (
         <PrivacyChoicesDialog
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
+          onClose={() => setIsOpen(false)}
           onReturnFocus={() => button.current?.focus()}
         />
       )}

@@ -1,13 +1,7 @@
 import { useState } from "react";
 
 import { Button } from "@/components/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from "@/components/ui/dialog";
+import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 
 import { DeleteAccountForm } from "./delete-account-form";
 
@@ -20,21 +14,19 @@ export function DeleteAccount() {
       <p className="text-sm text-ink-2">
         Your account, profile, messages and consents are erased at once. Nobody can bring them back.
       </p>
-      <Dialog open={isOpen} onOpenChange={setIsOpen}>
-        <DialogTrigger asChild>
-          <Button variant="outline" size="sm">
-            Delete my account
-          </Button>
-        </DialogTrigger>
-        <DialogContent>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Delete my account
+      </Button>
+      {isOpen && (
+        <Dialog onClose={() => setIsOpen(false)}>
           <DialogTitle>Delete your account?</DialogTitle>
           <DialogDescription>
             Everything stored about you is erased at once and cannot be brought back. To go on,
             enter your password.
           </DialogDescription>
           <DeleteAccountForm onCancel={() => setIsOpen(false)} />
-        </DialogContent>
-      </Dialog>
+        </Dialog>
+      )}
     </div>
   );
 }

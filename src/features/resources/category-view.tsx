@@ -32,8 +32,14 @@ function NothingHere() {
   );
 }
 
+type CategoryViewProps = {
+  category: ResourceCategory;
+  /** How many tests the guide below the cards explains; 0 where there is none. */
+  testCount: number;
+};
+
 /** What a category holds, as cards. */
-export function CategoryView({ category }: { category: ResourceCategory }) {
+export function CategoryView({ category, testCount }: CategoryViewProps) {
   const { name, caution, items } = category;
   return (
     <section aria-labelledby="resource-category">
@@ -45,6 +51,7 @@ export function CategoryView({ category }: { category: ResourceCategory }) {
         <output className="text-sm text-ink-2">
           <span className="sr-only">{name}: </span>
           {countInWords(category)}
+          {testCount > 0 && `, ${testCount} lab tests`}
         </output>
       </div>
       {items.length === 0 ? (

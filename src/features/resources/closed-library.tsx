@@ -1,5 +1,5 @@
 import { Motif } from "@/components/motif";
-import { resourcesIntro } from "@/content/resources/resource-categories";
+import { resourcesIntro } from "@/content/resources/resources-intro";
 
 /** Stands where the resources will be until the visitor is known. */
 export function ClosedLibrary() {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
 import { Note } from "@/components/note";
-import { resourceCategories, resourcesIntro } from "@/content/resources/resource-categories";
+import { resourceCategories, resourcesDisclaimer } from "@/content/resources/resource-categories";
 
 import { labGuideAnchor, readCategory } from "./category-address";
 import { CategoryList } from "./category-list";
@@ -23,7 +23,10 @@ export function Library({ labTestCount, labGuide }: LibraryProps) {
     <div className="grid gap-x-14 gap-y-8 md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[248px_minmax(0,1fr)]">
       <CategoryList current={current} counts={counts} />
       <div className="min-w-0">
-        <CategoryView category={resourceCategories[current]} />
+        <CategoryView
+          category={resourceCategories[current]}
+          testCount={current === "labs" ? labTestCount : 0}
+        />
         {current === "labs" && (
           <section
             aria-labelledby={labGuideAnchor}
@@ -33,7 +36,7 @@ export function Library({ labTestCount, labGuide }: LibraryProps) {
           </section>
         )}
         <Note tone="info" className="mt-10">
-          <p>{resourcesIntro.disclaimer}</p>
+          <p>{resourcesDisclaimer}</p>
         </Note>
       </div>
     </div>

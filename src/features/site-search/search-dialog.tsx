@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState, type KeyboardEvent } from "react";
 import { passages } from "@shared/knowledge/passages";
 
 import { TextField } from "@/components/text-field";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { sitePages } from "@/content/site-pages";
 
 import { SearchResultList } from "./search-result-list";
@@ -42,40 +42,33 @@ export function SearchDialog({ onClose, onReturnFocus }: SearchDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      onClose={onClose}
+      onReturnFocus={() => {
+        if (!isLeaving.current) onReturnFocus();
       }}
+      onKeyDown={moveWithArrows}
+      className="flex h-dvh max-h-dvh! max-w-[560px]! flex-col max-[479px]:rounded-0! min-[480px]:h-[640px] min-[480px]:max-h-[90dvh]!"
     >
-      <DialogContent
-        className="flex h-dvh max-h-dvh! max-w-[560px]! flex-col max-[479px]:rounded-0! min-[480px]:h-[640px] min-[480px]:max-h-[90dvh]!"
-        onKeyDown={moveWithArrows}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (!isLeaving.current) onReturnFocus();
-        }}
-      >
-        <DialogTitle>Search</DialogTitle>
-        <DialogDescription className="text-sm">
-          Pages, lab tests, articles and resources. PCOS, PMOS and PCOD mean the same here.
-        </DialogDescription>
-        <TextField
-          label="What are you looking for?"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <SearchResultList
-          query={searched}
-          groups={searched === "" ? [] : searchSite(searched)}
-          onLeave={leave}
-        />
-      </DialogContent>
+      <DialogTitle>Search</DialogTitle>
+      <DialogDescription className="text-sm">
+        Pages, lab tests, articles and resources. PCOS, PMOS and PCOD mean the same here.
+      </DialogDescription>
+      <TextField
+        label="What are you looking for?"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <SearchResultList
+        query={searched}
+        groups={searched === "" ? [] : searchSite(searched)}
+        onLeave={leave}
+      />
     </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function SymptomCheck({
           type="checkbox"
           checked={isTicked}
           onChange={(event) => onTick(event.currentTarget.checked)}
-          className="size-6 shrink-0 cursor-pointer accent-primary"
+          className="size-6 shrink-0 cursor-pointer scroll-mb-20"
         />
         <span className="min-w-0">{symptom.name}</span>
       </label>
@@ -40,8 +40,10 @@ export function SymptomCheck({
           aria-describedby={isMissed ? problemId : undefined}
           className="ms-3 mb-2 border-s-[3px] border-warning ps-4"
         >
-          <legend className="text-sm font-semibold">{symptom.danger.question}</legend>
-          <div className="flex gap-6">
+          <legend className="float-start w-full text-sm font-semibold">
+            {symptom.danger.question}
+          </legend>
+          <div className="clear-both flex gap-6">
             {[true, false].map((isYes) => (
               <label key={String(isYes)} className="flex min-h-11 min-w-11 items-center gap-2">
                 <input
@@ -49,7 +51,7 @@ export function SymptomCheck({
                   name={name}
                   checked={answer === isYes}
                   onChange={() => onAnswer(isYes)}
-                  className="size-6 cursor-pointer accent-primary"
+                  className="size-6 shrink-0 cursor-pointer scroll-mb-20 appearance-none rounded-round border-[1.5px] border-line-strong bg-surface checked:border-[7px] checked:border-primary"
                 />
                 {isYes ? "Yes" : "No"}
               </label>

@@ -9,6 +9,7 @@ import {
   symptoms,
 } from "@/content/symptoms";
 import { suggestPhenotype } from "@/domain/phenotype";
+import { cn } from "@/lib/cn";
 
 import { PatternCard } from "./pattern-card";
 import { SymptomCheck } from "./symptom-check";
@@ -21,8 +22,8 @@ export type SymptomPanelProps = {
   isBusy: boolean;
   /** Under 18: patterns were not made for her. */
   isMinor: boolean;
-  /** Sends the words; says whether they tell of danger, since then no pattern may be named. */
-  onSend: (message: string) => { hasDanger: boolean };
+  /** Sends the words; tells when it does whether they tell of danger, since then no pattern may be named. */
+  onSend: (message: string, onSent: (hasDanger: boolean) => void) => void;
   /** Leads back to the messages where the panel covers them. */
   onLeave?: () => void;
 };
@@ -45,6 +46,7 @@ export function SymptomPanel({ list, isBusy, isMinor, onSend, onLeave }: Symptom
   const form = useRef<HTMLFormElement>(null);
   const { ticked, sent } = list;
   const open = openQuestionsOf(symptoms, ticked);
+  const hasQuestion = symptoms.some(({ id, danger }) => danger !== null && ticked.has(id));
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,8 +56,7 @@ export function SymptomPanel({ list, isBusy, isMinor, onSend, onLeave }: Symptom
       form.current?.querySelector<HTMLInputElement>("fieldset fieldset input")?.focus();
       return;
     }
-    const { hasDanger } = onSend(symptomMessage(symptomPanelTexts.opening, symptoms, ticked));
-    list.keepSent(hasDanger);
+    onSend(symptomMessage(symptomPanelTexts.opening, symptoms, ticked), list.keepSent);
   }
 
   return (
@@ -77,9 +78,17 @@ export function SymptomPanel({ list, isBusy, isMinor, onSend, onLeave }: Symptom
           />
         ))}
       </fieldset>
-      <Button type="submit" disabled={ticked.size === 0 || isBusy}>
-        {sendLabel(ticked.size)}
-      </Button>
+      <div
+        className={cn(
+          "-mx-5 grid border-t border-line bg-sunken px-5 py-3",
+          // Over the list, but never over a question that comes before sending.
+          !hasQuestion && "sticky bottom-0",
+        )}
+      >
+        <Button type="submit" disabled={ticked.size === 0 || isBusy}>
+          {sendLabel(ticked.size)}
+        </Button>
+      </div>
       <p className="text-sm text-ink-3">{symptomPanelTexts.scope}</p>
       <output className="block">
         {sent !== null && <PatternCard {...patternOf(sent, isMinor)} />}

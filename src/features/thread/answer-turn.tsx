@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-import { Motif } from "@/components/motif";
+import { Logo } from "@/components/logo";
 
 export type AnswerTurnProps = { status?: string | undefined; children: ReactNode };
 
 /** What the assistant says: no bubble, so that it never looks like a reviewed text. */
 export function AnswerTurn({ status, children }: AnswerTurnProps) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
-      <Motif name="logo" isFilled className="size-7 text-primary" />
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2">
+      <Logo className="size-7 text-primary" />
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h3 className="font-body text-sm font-semibold tracking-normal text-ink-2">
           AI Health Assistant

@@ -2,13 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { Dialog, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 
 export type DeleteDialogProps = {
   /** One message, or everything she ever wrote and was answered here. */
@@ -40,34 +34,28 @@ export function DeleteDialog({ extent, onDelete, onClose, focusAfter }: DeleteDi
   });
   const { title, description, action } = texts[extent];
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          if (!deleting.isSuccess) return;
-          event.preventDefault();
-          focusAfter?.focus({ preventScroll: true });
-        }}
-      >
-        <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{description}</DialogDescription>
-        {deleting.isError && (
-          <Note tone="danger" role="alert">
-            It could not be deleted. Check your connection and try again.
-          </Note>
-        )}
-        <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="destructive"
-            isBusy={deleting.isPending}
-            onClick={() => deleting.mutate()}
-          >
-            {action}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      onReturnFocus={(before) => {
+        const next = before?.isConnected === true ? before : focusAfter;
+        next?.focus({ preventScroll: true });
+      }}
+    >
+      <DialogTitle>{title}</DialogTitle>
+      <DialogDescription>{description}</DialogDescription>
+      {deleting.isError && (
+        <Note tone="danger" role="alert">
+          It could not be deleted. Check your connection and try again.
+        </Note>
+      )}
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="destructive" isBusy={deleting.isPending} onClick={() => deleting.mutate()}>
+          {action}
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

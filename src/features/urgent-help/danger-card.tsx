@@ -63,7 +63,7 @@ export function DangerCard({ report, country, onSafe }: DangerCardProps) {
               <CallLink
                 key={help.country}
                 line={help.emergency}
-                place={`${help.country}, emergency`}
+                place={help.country}
                 isLoud={isLoud(help)}
               />
             ))}

@@ -3,16 +3,10 @@ import * as z from "zod/mini";
 import type { LoadClient } from "@/lib/supabase";
 import type { Visitor } from "@/lib/visitor";
 
+import { sentences } from "./visitor-sentences";
+
 const oneMinuteSeconds = 60;
 const nameTimeLimitMs = 3_000;
-
-const sentences = {
-  unreachable:
-    "We could not reach the network. Check your connection, then submit again. Your details are still here.",
-  busy: "Many people have come at once. Wait a minute, then submit again.",
-  usedUp: "This email was used several times today. Use another one, or come back tomorrow.",
-  unavailable: "We could not save your details. Wait a minute, then submit again.",
-} as const;
 
 export type Registration = { ok: true } | { ok: false; message: string };
 

@@ -58,8 +58,7 @@ export function VisitorGate() {
     void navigate(paths.home, { replace: true });
   }
 
-  function moveFocus(event: Event): void {
-    event.preventDefault();
+  function moveFocus(): void {
     const next = nextFocus.current;
     // The link may have gone with the menu that held it.
     (next?.isConnected === false ? document.getElementById("main") : next)?.focus();
@@ -68,7 +67,7 @@ export function VisitorGate() {
   return (
     <ErrorBoundary Fallback={WelcomeFailure}>
       <Suspense>
-        <WelcomeDialog onEntered={letIn} onCancel={turnBack} onCloseAutoFocus={moveFocus} />
+        <WelcomeDialog onEntered={letIn} onCancel={turnBack} onReturnFocus={moveFocus} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { useSession } from "@/lib/session";
 import type { Visitor } from "@/lib/visitor";
 
@@ -9,11 +9,11 @@ import { WelcomeForm } from "./welcome-form";
 export type WelcomeDialogProps = {
   onEntered: (visitor: Visitor) => void;
   onCancel: () => void;
-  onCloseAutoFocus: (event: Event) => void;
+  onReturnFocus: () => void;
 };
 
 /** The one question before the resources: who is reading. */
-export function WelcomeDialog({ onEntered, onCancel, onCloseAutoFocus }: WelcomeDialogProps) {
+export function WelcomeDialog({ onEntered, onCancel, onReturnFocus }: WelcomeDialogProps) {
   const { user } = useSession();
   const isOpen = useRef(true);
   useEffect(() => {
@@ -29,17 +29,10 @@ export function WelcomeDialog({ onEntered, onCancel, onCloseAutoFocus }: Welcome
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onCancel();
-      }}
-    >
-      <DialogContent onCloseAutoFocus={onCloseAutoFocus}>
-        <DialogTitle>Welcome!</DialogTitle>
-        <DialogDescription>Please enter your name and email to continue</DialogDescription>
-        <WelcomeForm key={user?.id} user={user ?? null} onEntered={enter} onCancel={onCancel} />
-      </DialogContent>
+    <Dialog onClose={onCancel} onReturnFocus={onReturnFocus}>
+      <DialogTitle>Welcome!</DialogTitle>
+      <DialogDescription>Please enter your name and email to continue</DialogDescription>
+      <WelcomeForm key={user?.id} user={user ?? null} onEntered={enter} onCancel={onCancel} />
     </Dialog>
   );
 }

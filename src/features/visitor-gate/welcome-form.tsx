@@ -1,19 +1,24 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useForm } from "react-hook-form";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { TextField } from "@/components/text-field";
 import { DialogFooter } from "@/components/ui/dialog";
-import { sendVisitorNotice } from "@/lib/email-notice";
 import { paths } from "@/lib/paths";
 import type { SessionUser } from "@/lib/session";
 import { settings } from "@/lib/settings";
 import { useLoadSupabase } from "@/lib/supabase";
 import type { Visitor } from "@/lib/visitor";
 
-import { knownName, registerVisitor } from "./visitor-api";
-import { visitorSchema } from "./visitor-schema";
+import type { VisitorErrors } from "./enter-visitor";
+import { sentences } from "./visitor-sentences";
+
+const loadEntering = () => import("./enter-visitor");
+
+/** A head start as soon as she types; sending tries again and reports. */
+function startLoading(): void {
+  loadEntering().catch(() => undefined);
+}
 
 export type WelcomeFormProps = {
   user: SessionUser | null;
@@ -21,49 +26,80 @@ export type WelcomeFormProps = {
   onCancel: () => void;
 };
 
-/** Name and e-mail, who gets them and why; lets her in once they are recorded. */
+/** Name and e-mail, who gets them and why; lets her in once they are recorded. Its rules come when she begins to type. */
 export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
   const load = useLoadSupabase();
-  const form = useForm<Visitor, unknown, Visitor>({
-    resolver: standardSchemaResolver(visitorSchema),
-    defaultValues:
-      user === null
-        ? { name: "", email: "" }
-        : async () => ({ name: await knownName(load, user.id), email: user.email }),
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Visitor>({ name: "", email: user?.email ?? "" });
+  const [errors, setErrors] = useState<VisitorErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const userId = user?.id;
 
-  async function send(visitor: Visitor): Promise<void> {
-    const registration = await registerVisitor(load, visitor);
-    if (!registration.ok) {
-      form.setError("root", { message: registration.message });
-      return;
-    }
-    if (settings.emailJs !== null) await sendVisitorNotice(settings.emailJs, visitor);
-    form.reset({ name: "", email: "" });
-    onEntered(visitor);
+  useEffect(() => {
+    if (userId === undefined) return;
+    void loadEntering()
+      .then(({ knownName }) => knownName(load, userId))
+      // Filling the name in is a kindness; without it she types it.
+      .catch(() => "")
+      .then((name) => setTyped((now) => (now.name === "" ? { ...now, name } : now)));
+  }, [load, userId]);
+
+  function write(field: keyof Visitor, text: string): void {
+    startLoading();
+    setTyped((now) => ({ ...now, [field]: text }));
+    setErrors((now) => ({ ...now, [field]: undefined }));
+  }
+
+  function showErrors(found: VisitorErrors): void {
+    setErrors(found);
+    const first = found.name === undefined ? "email" : "name";
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    setFailure(null);
+    setSending(true);
+    const entry = await loadEntering()
+      .then(({ enterVisitor }) => enterVisitor(load, typed))
+      .catch(() => ({ kind: "failed", message: sentences.unreachable }) as const);
+    setSending(false);
+    if (entry.kind === "invalid") showErrors(entry.errors);
+    else if (entry.kind === "failed") setFailure(entry.message);
+    else onEntered(entry.visitor);
   }
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-4">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="grid gap-4"
+    >
       <TextField
         label="Name"
+        name="name"
         autoComplete="name"
         required
-        error={errors.name?.message}
-        {...form.register("name")}
+        error={errors.name}
+        value={typed.name}
+        onChange={({ target }) => write("name", target.value)}
       />
       <TextField
         label="Email"
+        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors.email?.message}
-        {...form.register("email")}
+        error={errors.email}
+        value={typed.email}
+        onChange={({ target }) => write("email", target.value)}
       />
       <p className="text-sm text-ink-2">
         Your name and email go to {settings.providerName}, so that they know who reads the
@@ -77,9 +113,9 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
           Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
         </a>
       </p>
-      {errors.root?.message && (
+      {failure !== null && (
         <Note tone="danger" role="alert">
-          <p className="text-md">{errors.root.message}</p>
+          <p className="text-md">{failure}</p>
         </Note>
       )}
       <DialogFooter className="mt-0!">
@@ -89,7 +125,7 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
         <Button
           type="submit"
           className="max-[380px]:px-3!"
-          isBusy={isSubmitting}
+          isBusy={isSending}
           busyLabel="Sending..."
         >
           Submit

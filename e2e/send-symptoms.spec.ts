@@ -1,0 +1,69 @@
+import type { Locator, Page } from "@playwright/test";
+
+import {
+  conversation,
+  createAccount,
+  expect,
+  expectAccessible,
+  newPerson,
+  signIn,
+  test,
+} from "./journey.ts";
+
+/** The list beside the messages on a wide screen, and the sheet that holds it on a narrow one. */
+async function openSymptoms(page: Page): Promise<Locator> {
+  const tab = page.getByRole("button", { name: /^Symptoms/ });
+  const sheet = page.getByRole("dialog", { name: "Your symptoms" });
+  if (await sheet.isVisible()) return sheet;
+  if (!(await tab.isVisible())) return page.getByRole("complementary", { name: "Your symptoms" });
+  await tab.click();
+  return sheet;
+}
+
+async function openChat(page: Page): Promise<void> {
+  const ada = newPerson();
+  await createAccount(page, ada);
+  await signIn(page, ada);
+  await page.goto("/chat");
+  await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();
+}
+
+test("Section 9, chat: ticked symptoms are answered, and their pattern is named with what it is not", async ({
+  page,
+}) => {
+  await openChat(page);
+  const panel = await openSymptoms(page);
+  await expect(panel.getByRole("checkbox")).toHaveCount(13);
+  await expect(panel.getByRole("button", { name: "Send symptoms" })).toBeDisabled();
+  await panel.getByLabel(/Irregular/).check();
+  await panel.getByLabel(/Acne/).check();
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Send 2 symptoms" }).press("Enter");
+
+  const agree = page.getByRole("button", { name: "I agree" });
+  await agree.click();
+  await expect(
+    conversation(page).getByText("Irregular, infrequent or missed periods"),
+  ).toBeVisible();
+  await expect(conversation(page).getByText("From our guides, no AI was used")).toBeVisible();
+
+  const again = await openSymptoms(page);
+  const pattern = again.getByRole("status").filter({ hasText: "Phenotype B" });
+  await expect(pattern).toContainText("This is not a diagnosis.");
+  await expect(pattern).toContainText("Only a clinician can confirm.");
+});
+
+test("a sign of danger in the list brings the urgent card, and no pattern", async ({ page }) => {
+  await openChat(page);
+  const panel = await openSymptoms(page);
+  await panel.getByLabel(/Irregular/).check();
+  await panel.getByLabel(/Acne/).check();
+  await panel.getByLabel(/Pelvic or lower tummy pain/).check();
+  await panel.getByRole("button", { name: "Send 3 symptoms" }).click();
+  await expect(panel.getByRole("alert")).toHaveText("Please answer yes or no first.");
+  await expect(panel.getByLabel("Yes")).toBeFocused();
+  await panel.getByLabel("Yes").check();
+  await panel.getByRole("button", { name: "Send 3 symptoms" }).click();
+  await expect(page.getByRole("heading", { name: /Get medical help now/ })).toBeVisible();
+  await expect(page.getByText(/Phenotype [ABCD]/)).toHaveCount(0);
+});
