@@ -18,6 +18,8 @@ const LEARNING_RATE = 0.3;
 const PASSES = 12;
 /** How often the view that shows the danger of an urgent message is chosen anew. */
 const CHOICES = 3;
+/** The order of the examples decides a little; the mean of so many orders decides less. */
+const ORDERS = 8;
 
 /** Everything that comes into view together while a message is read. */
 export function viewsOf(text: string): string[][] {
@@ -62,7 +64,12 @@ export function fitModel(originals: readonly Example[], variants: readonly Examp
         choice === 0 ? views : views.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, 1);
       return chosen.map((view) => ({ view, target: 1, share: urgentShare / chosen.length }));
     });
-    fitted = descend(cases, names.length);
+    const isLast = choice === CHOICES - 1;
+    fitted = meanOf(
+      Array.from({ length: isLast ? ORDERS : 1 }, (_, order) =>
+        descend([...cases], names.length, order),
+      ),
+    );
   }
   const all = names.map((name, at): [string, number] => [name, rounded(fitted.weights[at] ?? 0)]);
   const heavy = all.filter((_, at) => Math.abs(fitted.weights[at] ?? 0) >= LIGHTEST);
@@ -90,16 +97,26 @@ function cluesWorthWeighing(examples: readonly Example[]): string[] {
   return [...counts].flatMap(([name, count]) => (count >= FEWEST_MESSAGES ? [name] : []));
 }
 
+type Fit = { bias: number; weights: Float64Array<ArrayBuffer> };
+
+function meanOf(fits: readonly Fit[]): Fit {
+  const sum = { bias: 0, weights: new Float64Array(fits[0]?.weights.length ?? 0) };
+  for (const { bias, weights } of fits) {
+    sum.bias += bias / fits.length;
+    for (const [at, weight] of weights.entries()) {
+      sum.weights[at] = (sum.weights[at] ?? 0) + weight / fits.length;
+    }
+  }
+  return sum;
+}
+
 type Case = { view: Int32Array; target: number; share: number };
 
 /** Stochastic descent with a step of its own for each weight (AdaGrad); what says little shrinks to nothing. */
-function descend(
-  cases: Case[],
-  size: number,
-): { bias: number; weights: Float64Array<ArrayBuffer> } {
+function descend(cases: Case[], size: number, order: number): Fit {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(0.01);
-  const random = randomNumbers();
+  const random = randomNumbers(order);
   let bias = 0;
   let biasSquares = 0.01;
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -136,8 +153,8 @@ function shuffle(items: Case[], random: () => number): void {
   }
 }
 
-/** The same row of numbers each time. */
-function randomNumbers(): () => number {
-  let seed = 12345;
+/** The same row of numbers each time, another for each order. */
+function randomNumbers(order: number): () => number {
+  let seed = 12345 + order;
   return () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
 }

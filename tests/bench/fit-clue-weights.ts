@@ -12,7 +12,7 @@ type Message = { set: string; group: string; text: string; isUrgent: boolean };
 type Labelled = Example & { set: string; kind: string; hasFlag: boolean };
 
 /** A message is urgent above this, and below that calm whatever the rules say; both chosen by `--cross`. */
-const URGENT_ABOVE = -0.4;
+const URGENT_ABOVE = -0.7;
 const CALM_BELOW = -4;
 const SAFETY = new URL("../../supabase/functions/_shared/safety/", import.meta.url);
 const CALM = "calm";
