@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 import type { PageName } from "@/content/page-facts";
+import { useIsAlive } from "@/components/use-is-alive";
 import { useSettings } from "@/lib/use-settings";
 
 import { type AddressedPage, addressedPage } from "./page-address";
-import { isReadyMade } from "./route-metadata";
 
 type MedicalPageDataProps = {
   page: AddressedPage | PageName;
@@ -34,7 +34,8 @@ function WrittenData({ page, reviewedOn }: MedicalPageDataProps) {
  * made at build time; in the browser its words are kept as they are, and a page that is opened later has none.
  */
 export function MedicalPageData(props: MedicalPageDataProps) {
-  const [isInHtml] = useState(isReadyMade);
+  const isAlive = useIsAlive();
+  const [isInHtml] = useState(!isAlive);
   if (import.meta.env.SSR) return <WrittenData {...props} />;
   if (!isInHtml) return null;
   const asItIs = { __html: "" };

@@ -9,8 +9,7 @@ const PathMetadata = lazy(async () => ({
   default: (await import("./path-metadata")).PathMetadata,
 }));
 
-/** Whether the page on the screen is the one that was made at build time. */
-export function isReadyMade(): boolean {
+function isReadyMade(): boolean {
   return typeof document === "undefined" || document.querySelector(READY_MADE_PAGE) !== null;
 }
 

@@ -1,9 +1,3 @@
-/** Whether the site is on this device. */
-export async function isKept(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return Boolean(registration?.active);
-}
-
 /** Keeps the site because she asked for it; done when all of it is there, and fails when a file is missing. */
 export async function keepNow(): Promise<void> {
   const { installing } = await navigator.serviceWorker.register("/sw.js");

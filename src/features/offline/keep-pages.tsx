@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 
 import { Button } from "@/components/button";
 
-import { isKept, keepNow } from "./keep-now";
+import { keepNow } from "./keep-now";
+import { isKept } from "./site-worker";
 
 type Step = "unknown" | "offered" | "keeping" | "kept" | "failed";
 

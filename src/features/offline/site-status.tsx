@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
 import type { Absence } from "./offline-words";
+import { isKept } from "./site-worker";
 import { useAbsence } from "./use-absence";
 import { useNewVersion } from "./use-new-version";
 
@@ -8,7 +9,7 @@ function Nothing() {
   return null;
 }
 
-/** Where nothing is kept on the device, the rest of the words is out of reach too. */
+/** Where nothing is kept on the device, the other words are out of reach too. */
 function PlainLine() {
   return (
     <p className="max-w-measure py-3 text-sm">
@@ -18,11 +19,8 @@ function PlainLine() {
 }
 
 const OfflineLine = lazy(async (): Promise<{ default: ComponentType<{ absence: Absence }> }> => {
-  try {
-    return { default: (await import("./offline-line")).OfflineLine };
-  } catch {
-    return { default: PlainLine };
-  }
+  if (!(await isKept())) return { default: PlainLine };
+  return { default: (await import("./offline-line")).OfflineLine };
 });
 
 const NewVersion = lazy(async (): Promise<{ default: ComponentType }> => {

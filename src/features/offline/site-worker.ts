@@ -1,5 +1,12 @@
 import { isSavingData } from "./data-saving";
 
+/** Whether the site is on this device. */
+export async function isKept(): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(registration?.active);
+}
+
 /** Whether the site is kept already, or may be without asking her first. */
 export async function mayKeepSite(): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
