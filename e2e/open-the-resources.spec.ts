@@ -8,6 +8,7 @@ import {
   signIn,
   signOut,
   test,
+  untilAlive,
 } from "./journey.ts";
 
 type Mail = { subject: string; text: string };
@@ -19,6 +20,8 @@ async function followResources(page: Page, isMobile: boolean): Promise<void> {
   const navigation = isMobile
     ? page.getByRole("dialog", { name: "Menu" })
     : page.getByRole("banner");
+  // Followed earlier, it is a link as any other, and the question stands before the page it leads to.
+  await untilAlive(page);
   await navigation.getByRole("link", { name: "Resources", exact: true }).click();
 }
 

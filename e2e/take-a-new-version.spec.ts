@@ -17,7 +17,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-type Release = { address: string; publish: () => Promise<void> };
+type Release = {
+  address: string;
+  /** Puts the next version online; hands over the name of the script that its pages begin with. */
+  publish: () => Promise<string>;
+};
 
 /** Serves the pages of a folder; the real server packs every file first, which takes long for a second version. */
 function siteAt(folder: string): RequestListener {
@@ -34,18 +38,30 @@ function siteAt(folder: string): RequestListener {
   };
 }
 
-/** Gives the script that every page begins with another name, as any change of the site does. */
-async function makeNextVersion(folder: string): Promise<void> {
-  const names = await readdir(join(folder, "assets"));
-  const old = names.find((name) => /^start-.*\.js$/.test(name)) ?? "";
-  const next = old.replace(/-[\w-]{8}\.js$/, "-NEWER123.js");
-  await rename(join(folder, "assets", old), join(folder, "assets", next));
+const scriptName = /[\w-]+-[\w-]{8}\.js/g;
+
+/** The name of a script in the next version. */
+function nextName(name: string): string {
+  return name.replace(/-[\w-]{4}([\w-]{4})\.js$/, "-NEXT$1.js");
+}
+
+/** Gives every script another name, as a change of the one that all others begin with does. */
+async function makeNextVersion(folder: string): Promise<string> {
+  const names = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".js"));
+  const known = new Set(names);
+  for (const name of names) {
+    await rename(join(folder, "assets", name), join(folder, "assets", nextName(name)));
+  }
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { parentPath, name } of files.filter((file) => /\.(?:html|js)$/.test(file.name))) {
     const path = join(parentPath, name);
     const text = await readFile(path, "utf8");
-    if (text.includes(old)) await writeFile(path, text.replaceAll(old, next));
+    const next = text.replaceAll(scriptName, (found) =>
+      known.has(found) ? nextName(found) : found,
+    );
+    if (next !== text) await writeFile(path, next);
   }
+  return nextName(names.find((name) => name.startsWith("start-")) ?? "");
 }
 
 const test = journey.extend<{ release: Release }>({
@@ -63,8 +79,9 @@ const test = journey.extend<{ release: Release }>({
           recursive: true,
           filter: (path) => !path.startsWith(join(builtSite, "reader")),
         });
-        await makeNextVersion(folder);
+        const firstScript = await makeNextVersion(folder);
         site = siteAt(folder);
+        return firstScript;
       },
     });
     server.closeAllConnections();
@@ -96,7 +113,7 @@ test("a new version waits until she wants it, and a half-typed form is not empti
 }) => {
   await openKeptPage(page, "/auth");
   await page.getByLabel("Email").fill("ada@example.com");
-  await release.publish();
+  const firstScript = await release.publish();
   await lookForNewVersion(page);
   await expect(offer(page)).toBeVisible();
   await page.getByRole("button", { name: "Reload now" }).click();
@@ -112,7 +129,7 @@ test("a new version waits until she wants it, and a half-typed form is not empti
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
   });
   expect(scripts.filter((url) => url.includes("/assets/start-"))).toEqual([
-    `${release.address}/assets/start-NEWER123.js`,
+    `${release.address}/assets/${firstScript}`,
   ]);
   await expect(offer(page)).toBeHidden();
 });
@@ -155,11 +172,11 @@ test("a page that is opened after the release is of the new version and is not a
   release,
 }) => {
   await openKeptPage(page, "/articles");
-  await release.publish();
+  const firstScript = await release.publish();
   await page.goto("/articles");
-  await page.waitForFunction(async () => {
+  await page.waitForFunction(async (name) => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return (await caches.match("/assets/start-NEWER123.js")) && !registration?.waiting;
-  });
+    return (await caches.match(`/assets/${name}`)) && !registration?.waiting;
+  }, firstScript);
   await expect(offer(page)).toBeHidden();
 });
