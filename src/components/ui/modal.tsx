@@ -17,6 +17,8 @@ export type ModalProps = ComponentProps<"div"> & {
   onClose: () => void;
   /** Takes the place of giving the focus back to what had it before. */
   onReturnFocus?: ((before: HTMLElement | null) => void) | undefined;
+  /** It holds a sentence that says what it is for. */
+  isDescribed?: boolean;
 };
 
 type Parts = { titleId: string; descriptionId: string; onClose: () => void };
@@ -31,7 +33,14 @@ export function useModalParts(): Parts {
 }
 
 /** A panel over the page as long as it is drawn: the platform's modal dialog, which keeps the focus and screen readers inside. */
-export function Modal({ onClose, onReturnFocus, className, children, ...rest }: ModalProps) {
+export function Modal({
+  onClose,
+  onReturnFocus,
+  isDescribed = false,
+  className,
+  children,
+  ...rest
+}: ModalProps) {
   const titleId = useId();
   const descriptionId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,8 +75,10 @@ export function Modal({ onClose, onReturnFocus, className, children, ...rest }: 
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
-        aria-describedby={descriptionId}
+        aria-describedby={isDescribed ? descriptionId : undefined}
         onCancel={(event) => {
+          // The picker of a file inside says the same of itself.
+          if (event.target !== event.currentTarget) return;
           event.preventDefault();
           onClose();
         }}
