@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { articlePath, labTestPath, paths } from "../src/lib/paths.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, expectAccessible, test, untilAlive } from "./journey.ts";
 
 const openAddresses = [
   ...Object.values(paths).filter((path) => path !== paths.profile && path !== paths.pcosProgram),
@@ -255,4 +255,19 @@ test("the message button covers no control of a form", async ({ page }) => {
         .toEqual([]);
     }
   }
+});
+
+test("what a page tells search engines about itself is left alone when it comes alive, and goes with it", async ({
+  page,
+}) => {
+  await page.goto("/lab-tests/hba1c");
+  await untilAlive(page);
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(JSON.parse((await data.textContent()) ?? "")).toMatchObject({
+    "@type": "MedicalWebPage",
+    name: "HbA1c",
+  });
+  await page.getByRole("main").getByRole("link", { name: "All lab tests" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lab tests");
+  await expect(data).toHaveCount(0);
 });

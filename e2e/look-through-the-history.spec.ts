@@ -41,6 +41,11 @@ test("she finds an old message by its words, keeps the conversation as a file, a
   await ask(page, question);
   await expect(conversation(page).getByText("From our guides, no AI was used")).toBeVisible();
 
+  const days = await openHistory(page);
+  await days.getByRole("button", { name: /^Today/ }).click();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeInViewport();
+
   const history = await openHistory(page);
   await history.getByLabel("Search your messages").fill("GLUCOSE");
   await history.getByLabel("Search your messages").press("Enter");

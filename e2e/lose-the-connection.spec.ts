@@ -105,3 +105,61 @@ test("Section 2, Lab guide: when the text of a lab test does not come, a page sa
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/HbA1c/);
 });
+
+test("when the check for danger does not come, nothing is sent, her words stay, and the next try works", async ({
+  page,
+}) => {
+  const ada = newPerson();
+  await createAccount(page, ada);
+  await signIn(page, ada);
+  const connection = await lose(page, "check-for-danger");
+  await page.goto("/chat");
+  await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/functions/v1/claude-chat")) sent.push(request.url());
+  });
+  const field = page.getByRole("textbox", { name: "Your question" });
+  await field.fill("Why is my period late?");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "We could not check your message" });
+  await expect(alert).toBeVisible();
+  await expect(field).toHaveValue("Why is my period late?");
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+  await connection.bringBack();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("button", { name: "I agree" })).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test("when the rules of a form do not come, it says so, and what she typed is sent with the next try", async ({
+  page,
+}) => {
+  const connection = await lose(page, "auth-schema");
+  await openAlive(page, "/auth");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Turmeric4Seeds");
+  const send = page.getByRole("main").getByRole("button", { name: "Sign In" });
+  await send.click();
+  await expect(page.getByText("This form could not be checked.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await connection.bringBack();
+  const answer = page.waitForResponse((response) => response.url().includes("/auth/v1/token"));
+  await send.click();
+  expect((await answer).status()).toBe(400);
+});
+
+test("when the sending of the gate does not come, her name and email stay", async ({ page }) => {
+  const connection = await lose(page, "enter-visitor");
+  await page.goto("/resources");
+  const dialog = page.getByRole("dialog", { name: "Welcome!" });
+  await dialog.getByLabel("Name").fill("Ada Obi");
+  await dialog.getByLabel("Email").fill(newPerson().email);
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("We could not reach the network.");
+  await expect(dialog.getByLabel("Name")).toHaveValue("Ada Obi");
+  await connection.bringBack();
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("navigation", { name: "Categories" })).toBeVisible();
+});

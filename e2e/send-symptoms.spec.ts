@@ -40,8 +40,9 @@ test("Section 9, chat: ticked symptoms are answered, and their pattern is named 
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Send 2 symptoms" }).press("Enter");
 
-  const agree = page.getByRole("button", { name: "I agree" });
-  await agree.click();
+  const consent = page.getByRole("region", { name: "Before your first message" });
+  await expect(consent.getByRole("heading")).toBeFocused();
+  await consent.getByRole("button", { name: "I agree" }).click();
   await expect(
     conversation(page).getByText("Irregular, infrequent or missed periods"),
   ).toBeVisible();

@@ -9,7 +9,7 @@ import { isVisitorKnown } from "@/lib/visitor";
 
 import { EarlyActions } from "./early-actions";
 import { ErrorPage } from "./error-page";
-import { openLibrary } from "./open-library-part";
+import { libraryPart } from "./library-part";
 import { RouteArrival } from "./route-arrival";
 import { RouteGuard } from "./route-guard";
 import { RouteMetadata } from "./route-metadata";
@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, RoutePage>> = {
   ),
   [paths.resources]: routePage(
     async () => (await import("./routes/resources-page")).ResourcesPage,
-    async () => (isVisitorKnown() ? openLibrary.preload() : null),
+    async () => (isVisitorKnown() ? libraryPart.preload() : null),
   ),
   [paths.donate]: routePage(async () => (await import("./routes/donate-page")).DonatePage),
   [paths.nutritionGuidance]: routePage(

@@ -120,7 +120,7 @@ function Conversation({
     onUnchecked: () => setOpenSide(null),
   });
   const isBusy = asking.isBusy || danger.isChecking;
-  const notice = danger.problem ?? asking.notice;
+  const notices = [danger.problem, asking.notice].filter((notice) => notice !== null);
   const country = useCountry(client, userId, danger.report !== null);
   // Before she has agreed nothing of hers is in the thread, and help comes before that question.
   const isHelpFirst = danger.report !== null && !danger.isInThread;
@@ -264,13 +264,11 @@ function Conversation({
           onStop={asking.isAnswering ? asking.stop : undefined}
           inputRef={inputRef}
           cursorRef={cursorRef}
-          notice={
-            notice !== null && (
-              <Note tone="warning" role="alert">
-                {notice}
-              </Note>
-            )
-          }
+          notice={notices.map((notice) => (
+            <Note key={notice} tone="warning" role="alert">
+              {notice}
+            </Note>
+          ))}
         />
       </Dock>
       <div ref={newest.end} />

@@ -46,7 +46,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
   const giveBack = useEffectEvent((before: HTMLElement | null) => {
-    if (onReturnFocus === undefined) before?.focus();
+    if (onReturnFocus === undefined) before?.focus({ preventScroll: true });
     else onReturnFocus(before);
   });
 
@@ -56,15 +56,18 @@ export function Modal({
     shown?.showModal();
     return () => {
       shown?.close();
-      // The page behind it is drawn first; development opens it twice.
+      // The page behind it is drawn first, and may give the focus itself; development opens it twice.
       setTimeout(() => {
-        if (shown?.open !== true) giveBack(before);
+        const now = document.activeElement;
+        const isFree = now === null || now === document.body || now === before;
+        if (shown?.open !== true && isFree) giveBack(before);
       });
     };
   }, []);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    const isComposing = event.nativeEvent.isComposing;
+    if (event.key !== "Escape" || event.defaultPrevented || isComposing) return;
     event.preventDefault();
     onClose();
   }

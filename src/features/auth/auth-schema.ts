@@ -41,8 +41,8 @@ export type SignUp = z.infer<typeof signUpSchema>;
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
-/** What is checked when a form of an account is sent; fetched by `formRules`. */
-export const resolvers = {
+/** What is checked when a form of an account is sent; fetched by `resolverOf`. */
+export const accountResolvers = {
   signIn: standardSchemaResolver<SignIn, unknown, SignIn>(signInSchema),
   signUp: standardSchemaResolver<SignUp, unknown, SignUp>(signUpSchema),
   forgotPassword: standardSchemaResolver<ForgotPassword, unknown, ForgotPassword>(

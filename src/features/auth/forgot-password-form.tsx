@@ -7,7 +7,7 @@ import { useSession } from "@/lib/session";
 import type { ForgotPassword } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
 import { FormFailure } from "./form-failure";
-import { fetchedRules, fetchRules } from "./form-rules";
+import { preloadRules, resolverOf } from "./form-rules";
 
 const refused = "We could not send a link. Check the email address and try again.";
 
@@ -16,7 +16,7 @@ type ForgotPasswordFormProps = { typedEmail: string; onSent: () => void; onBack:
 export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswordFormProps) {
   const { requestPasswordReset } = useSession();
   const form = useForm<ForgotPassword, unknown, ForgotPassword>({
-    resolver: fetchedRules((all) => all.forgotPassword),
+    resolver: resolverOf((all) => all.forgotPassword),
     defaultValues: { email: typedEmail },
   });
   const { errors, isSubmitting } = form.formState;
@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswor
         spellCheck={false}
         required
         error={errors.email?.message}
-        onFocus={fetchRules}
+        onFocus={preloadRules}
         {...form.register("email")}
       />
       <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Sending...">

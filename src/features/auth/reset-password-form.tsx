@@ -9,7 +9,7 @@ import { useSession } from "@/lib/session";
 
 import type { ResetPassword } from "./auth-schema";
 import { FormFailure } from "./form-failure";
-import { fetchedRules, fetchRules } from "./form-rules";
+import { preloadRules, resolverOf } from "./form-rules";
 import { PasswordRuleList } from "./password-rule-list";
 
 const failure = "An error occurred while resetting your password.";
@@ -19,7 +19,7 @@ export function ResetPasswordForm() {
   const { toast } = useToast();
   const navigate = useNavigate();
   const form = useForm<ResetPassword, unknown, ResetPassword>({
-    resolver: fetchedRules((all) => all.resetPassword),
+    resolver: resolverOf((all) => all.resetPassword),
     defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -47,7 +47,7 @@ export function ResetPasswordForm() {
         required
         error={errors.password?.message}
         hint={<PasswordRuleList password={password} />}
-        onFocus={fetchRules}
+        onFocus={preloadRules}
         {...form.register("password", { deps: "confirmPassword" })}
       />
       <PasswordField

@@ -8,7 +8,7 @@ import { useSession } from "@/lib/session";
 import type { SignIn } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
 import { FormFailure } from "./form-failure";
-import { fetchedRules, fetchRules } from "./form-rules";
+import { preloadRules, resolverOf } from "./form-rules";
 
 const refused = "Email or password is not right. Try again or reset your password.";
 
@@ -17,7 +17,7 @@ type SignInFormProps = { onForgotPassword: (typedEmail: string) => void };
 export function SignInForm({ onForgotPassword }: SignInFormProps) {
   const { signIn } = useSession();
   const form = useForm<SignIn, unknown, SignIn>({
-    resolver: fetchedRules((all) => all.signIn),
+    resolver: resolverOf((all) => all.signIn),
     defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -39,7 +39,7 @@ export function SignInForm({ onForgotPassword }: SignInFormProps) {
         spellCheck={false}
         required
         error={errors.email?.message}
-        onFocus={fetchRules}
+        onFocus={preloadRules}
         {...form.register("email")}
       />
       <PasswordField

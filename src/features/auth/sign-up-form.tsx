@@ -8,7 +8,7 @@ import { useSession } from "@/lib/session";
 import type { SignUp } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
 import { FormFailure } from "./form-failure";
-import { fetchedRules, fetchRules } from "./form-rules";
+import { preloadRules, resolverOf } from "./form-rules";
 import { PasswordRuleList } from "./password-rule-list";
 
 const refused =
@@ -19,7 +19,7 @@ type SignUpFormProps = { onCreated: (isConfirmationNeeded: boolean) => void };
 export function SignUpForm({ onCreated }: SignUpFormProps) {
   const { signUp } = useSession();
   const form = useForm<SignUp, unknown, SignUp>({
-    resolver: fetchedRules((all) => all.signUp),
+    resolver: resolverOf((all) => all.signUp),
     defaultValues: { email: "", password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -46,7 +46,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
         spellCheck={false}
         required
         error={errors.email?.message}
-        onFocus={fetchRules}
+        onFocus={preloadRules}
         {...form.register("email")}
       />
       <PasswordField

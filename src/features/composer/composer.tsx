@@ -136,7 +136,8 @@ export function Composer({
     if (!canStop) return undefined;
     const handleEscape = (event: globalThis.KeyboardEvent) => {
       // A dialog that closes with the same key has used it.
-      if (event.key === "Escape" && !event.defaultPrevented) stop();
+      const isUsed = event.defaultPrevented || document.querySelector("dialog[open]") !== null;
+      if (event.key === "Escape" && !isUsed) stop();
     };
     window.addEventListener("keydown", handleEscape);
     return () => window.removeEventListener("keydown", handleEscape);

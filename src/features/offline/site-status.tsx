@@ -19,8 +19,13 @@ function PlainLine() {
 }
 
 const OfflineLine = lazy(async (): Promise<{ default: ComponentType<{ absence: Absence }> }> => {
-  if (!(await isKept())) return { default: PlainLine };
-  return { default: (await import("./offline-line")).OfflineLine };
+  try {
+    if (!(await isKept())) return { default: PlainLine };
+    return { default: (await import("./offline-line")).OfflineLine };
+  } catch {
+    // The copy is of another version than this page, or may not be asked about.
+    return { default: PlainLine };
+  }
 });
 
 const NewVersion = lazy(async (): Promise<{ default: ComponentType }> => {

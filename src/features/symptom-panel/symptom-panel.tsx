@@ -56,7 +56,9 @@ export function SymptomPanel({ list, isBusy, isMinor, onSend, onLeave }: Symptom
       form.current?.querySelector<HTMLInputElement>("fieldset fieldset input")?.focus();
       return;
     }
-    onSend(symptomMessage(symptomPanelTexts.opening, symptoms, ticked), list.keepSent);
+    onSend(symptomMessage(symptomPanelTexts.opening, symptoms, ticked), (hasDanger) =>
+      list.keepSent(ticked, hasDanger),
+    );
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { onPersonalDataCleared } from "@/lib/personal-data";
 
@@ -10,19 +10,21 @@ export type SymptomList = {
   sent: Ticked | null;
   tick: (id: string, isTicked: boolean) => void;
   answer: (id: string, isYes: boolean) => void;
-  /** Remembers what is sent now; with nothing to say about it when it tells of danger. */
-  keepSent: (hasDanger: boolean) => void;
+  /** Remembers what was sent, unless it tells of danger or she has ticked something else since. */
+  keepSent: (these: Ticked, hasDanger: boolean) => void;
 };
 
 /** What she has ticked, only as long as the page is open. */
 export function useSymptomList(): SymptomList {
   const [ticked, setTicked] = useState<Ticked>(new Map());
+  const newest = useRef(ticked);
   const [sent, setSent] = useState<Ticked | null>(null);
 
   useEffect(
     () =>
       onPersonalDataCleared(() => {
-        setTicked(new Map());
+        newest.current = new Map();
+        setTicked(newest.current);
         setSent(null);
       }),
     [],
@@ -31,6 +33,7 @@ export function useSymptomList(): SymptomList {
   function change(edit: (next: Map<string, boolean | null>) => void) {
     const next = new Map(ticked);
     edit(next);
+    newest.current = next;
     setTicked(next);
     setSent(null);
   }
@@ -44,6 +47,6 @@ export function useSymptomList(): SymptomList {
         else next.delete(id);
       }),
     answer: (id, isYes) => change((next) => next.set(id, isYes)),
-    keepSent: (hasDanger) => setSent(hasDanger ? null : ticked),
+    keepSent: (these, hasDanger) => setSent(hasDanger || these !== newest.current ? null : these),
   };
 }

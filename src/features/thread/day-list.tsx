@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { flushSync } from "react-dom";
 
 import { dayLabel } from "@/domain/calendar-day";
 
@@ -22,7 +23,8 @@ export const DayList = memo(function DayList({ days, today, onChoose }: DayListP
           <button
             type="button"
             onClick={() => {
-              onChoose();
+              // While a sheet lies over the messages, none of them can take the focus.
+              flushSync(onChoose);
               showDay(day);
             }}
             className="grid min-h-11 w-full rounded-1 px-3 py-2 text-start text-sm hover:bg-surface"

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 import type { DangerReport } from "@shared/safety/check-for-danger";
 
@@ -41,14 +41,30 @@ export function useDanger({ newestQuestion, isWriting, onUnchecked }: DangerOpti
   const [problem, setProblem] = useState<string | null>(null);
   const isNeeded = isWriting || newestQuestion !== null;
 
+  const isFetched = findDanger !== null;
+  const isPending = useRef(false);
+  const isGone = useRef(false);
+
   useEffect(() => {
-    if (!isNeeded) return;
-    // Only a head start: sending tries again and reports.
-    fetchDangerCheck().then(
-      (found) => setFindDanger(() => found),
-      () => undefined,
-    );
-  }, [isNeeded]);
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isNeeded || isFetched) return undefined;
+    function fetchIt() {
+      // When it does not come, the next connection tries again, and so does sending, which says so.
+      fetchDangerCheck().then(
+        (found) => setFindDanger(() => found),
+        () => undefined,
+      );
+    }
+    fetchIt();
+    window.addEventListener("online", fetchIt);
+    return () => window.removeEventListener("online", fetchIt);
+  }, [isFetched, isNeeded]);
 
   const text = sent ?? newestQuestion;
   const report = useMemo(
@@ -63,8 +79,13 @@ export function useDanger({ newestQuestion, isWriting, onUnchecked }: DangerOpti
   }
 
   async function readOnceFetched(next: string, goOn: (hasDanger: boolean) => void) {
+    if (isPending.current) return;
+    isPending.current = true;
     setChecking(true);
     const found = await fetchDangerCheck().catch(() => null);
+    isPending.current = false;
+    // She has left the chat: what she has not seen checked is not sent behind her back.
+    if (isGone.current) return;
     setChecking(false);
     if (found === null) {
       setProblem(PROBLEM);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { LoadClient } from "@/lib/supabase";
 import type { Visitor } from "@/lib/visitor";
 
-import { sentences } from "./visitor-sentences";
+import { visitorSentences } from "./visitor-sentences";
 
 const oneMinuteSeconds = 60;
 const nameTimeLimitMs = 3_000;
@@ -13,9 +13,9 @@ export type Registration = { ok: true } | { ok: false; message: string };
 type Failure = { status: number; waitSeconds: number };
 
 function sentenceFor({ status, waitSeconds }: Failure): string {
-  if (status === 0) return sentences.unreachable;
-  if (status !== 429) return sentences.unavailable;
-  return waitSeconds > oneMinuteSeconds ? sentences.usedUp : sentences.busy;
+  if (status === 0) return visitorSentences.unreachable;
+  if (status !== 429) return visitorSentences.unavailable;
+  return waitSeconds > oneMinuteSeconds ? visitorSentences.usedUp : visitorSentences.busy;
 }
 
 /** Records a visitor; says in one sentence what to do when that was not possible. */
@@ -31,7 +31,7 @@ export async function registerVisitor(
     return { ok: false, message: sentenceFor({ status, waitSeconds: Number(error.hint) }) };
   } catch {
     // The client could not be downloaded or did not learn where the backend is.
-    return { ok: false, message: sentences.unreachable };
+    return { ok: false, message: visitorSentences.unreachable };
   }
 }
 

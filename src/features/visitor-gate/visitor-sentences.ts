@@ -1,5 +1,5 @@
 /** Why a visitor could not be recorded, and what she can do. */
-export const sentences = {
+export const visitorSentences = {
   unreachable:
     "We could not reach the network. Check your connection, then submit again. Your details are still here.",
   busy: "Many people have come at once. Wait a minute, then submit again.",

@@ -11,7 +11,7 @@ import { useLoadSupabase } from "@/lib/supabase";
 import type { Visitor } from "@/lib/visitor";
 
 import type { VisitorErrors } from "./enter-visitor";
-import { sentences } from "./visitor-sentences";
+import { visitorSentences } from "./visitor-sentences";
 
 const loadEntering = () => import("./enter-visitor");
 
@@ -64,7 +64,7 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
     setSending(true);
     const entry = await loadEntering()
       .then(({ enterVisitor }) => enterVisitor(load, typed))
-      .catch(() => ({ kind: "failed", message: sentences.unreachable }) as const);
+      .catch(() => ({ kind: "failed", message: visitorSentences.unreachable }) as const);
     setSending(false);
     if (entry.kind === "invalid") showErrors(entry.errors);
     else if (entry.kind === "failed") setFailure(entry.message);
