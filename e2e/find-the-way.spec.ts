@@ -268,6 +268,6 @@ test("what a page tells search engines about itself is left alone when it comes 
     name: "HbA1c",
   });
   await page.getByRole("main").getByRole("link", { name: "All lab tests" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lab tests");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comprehensive PCOS Lab Tests");
   await expect(data).toHaveCount(0);
 });

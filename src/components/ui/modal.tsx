@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   createContext,
   type KeyboardEvent,
+  type PointerEvent,
   useContext,
   useEffectEvent,
   useId,
@@ -12,7 +13,7 @@ import { createPortal } from "react-dom";
 
 import { cn } from "@/lib/cn";
 
-export type ModalProps = ComponentProps<"div"> & {
+export type ModalProps = Omit<ComponentProps<"dialog">, "onClose"> & {
   /** She wants it closed: by Escape, the back gesture, its own button or a press beside it. */
   onClose: () => void;
   /** Takes the place of giving the focus back to what had it before. */
@@ -32,11 +33,18 @@ export function useModalParts(): Parts {
   return parts;
 }
 
+function isBeside({ clientX, clientY, currentTarget, target }: PointerEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isWithin;
+}
+
 /** A panel over the page as long as it is drawn: the platform's modal dialog, which keeps the focus and screen readers inside. */
 export function Modal({
   onClose,
   onReturnFocus,
   isDescribed = false,
+  onKeyDown,
   className,
   children,
   ...rest
@@ -76,6 +84,7 @@ export function Modal({
     <PartsContext value={{ titleId, descriptionId, onClose }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the panel is one more way to close it */}
       <dialog
+        {...rest}
         ref={dialog}
         aria-labelledby={titleId}
         aria-describedby={isDescribed ? descriptionId : undefined}
@@ -85,18 +94,19 @@ export function Modal({
           event.preventDefault();
           onClose();
         }}
-        onKeyDown={handleKey}
-        onPointerDown={({ target, currentTarget }) => {
-          isPressedBeside.current = target === currentTarget;
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          handleKey(event);
         }}
-        onClick={({ target, currentTarget }) => {
-          if (isPressedBeside.current && target === currentTarget) onClose();
+        onPointerDown={(event) => {
+          isPressedBeside.current = isBeside(event);
         }}
-        className="modal fixed inset-0 m-0 size-full max-h-none max-w-none overflow-visible bg-transparent p-0"
+        onClick={() => {
+          if (isPressedBeside.current) onClose();
+        }}
+        className={cn("modal fixed border-line text-ink shadow-3 outline-none", className)}
       >
-        <div {...rest} className={cn("border-line text-ink shadow-3", className)}>
-          {children}
-        </div>
+        {children}
       </dialog>
     </PartsContext>,
     document.body,

@@ -6,10 +6,11 @@ import { Modal, type ModalProps, useModalParts } from "./modal";
 export type SheetSide = "top" | "bottom" | "left" | "right";
 
 const sides = {
-  top: "inset-x-0 top-0 max-h-[85dvh] border-b",
-  bottom: "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-2 border-t pb-[env(safe-area-inset-bottom)]",
-  left: "inset-y-0 start-0 w-[250px] border-e sm:w-[300px]",
-  right: "inset-y-0 end-0 w-[250px] border-s sm:w-[300px]",
+  top: "inset-x-0 top-0 bottom-auto max-h-[85dvh] w-full max-w-none border-b",
+  bottom:
+    "inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full max-w-none rounded-t-2 border-t pb-[env(safe-area-inset-bottom)]",
+  left: "inset-y-0 start-0 end-auto h-full max-h-none w-[250px] border-e sm:w-[300px]",
+  right: "inset-y-0 start-auto end-0 h-full max-h-none w-[250px] border-s sm:w-[300px]",
 } as const satisfies Record<SheetSide, string>;
 
 export type SheetProps = ModalProps & { title: string; side?: SheetSide };
@@ -32,7 +33,7 @@ export function Sheet({ title, side = "right", className, children, ...rest }: S
     <Modal
       {...rest}
       data-side={side}
-      className={cn("sheet-panel fixed flex flex-col bg-paper", sides[side], className)}
+      className={cn("sheet-panel flex flex-col bg-paper", sides[side], className)}
     >
       <SheetHead title={title} />
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
