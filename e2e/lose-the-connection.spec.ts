@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { createAccount, expect, expectAccessible, newPerson, signIn, test } from "./journey.ts";
 
 test.use({
-  expectedFailures: [/ERR_FAILED|PageLoadError|Failed to fetch dynamically imported module/],
+  expectedFailures: [
+    /ERR_FAILED|PageLoadError|Failed to fetch dynamically imported module|status of 400/,
+  ],
 });
 
 /** Nothing whose name begins like this arrives until the connection is back. */
