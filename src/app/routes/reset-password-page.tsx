@@ -10,7 +10,10 @@ export function ResetPasswordPage() {
       <ClothStrip />
       <Page title="Reset your password" width="form">
         <PageTitle lead="Please enter your new password below">Reset Your Password</PageTitle>
-        <RecoveryPanel />
+        {/* What she sees depends on the link she came by; the rest of the page does not move for it. */}
+        <div className="min-h-[26rem]">
+          <RecoveryPanel />
+        </div>
         <ReturnLink to={paths.auth}>Return to sign in</ReturnLink>
       </Page>
     </>
