@@ -4,15 +4,7 @@ import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 
 import { browserSwitches } from "../tests/setup/find-browser.ts";
-import {
-  conversation,
-  createAccount,
-  expect,
-  expectAccessible,
-  newPerson,
-  signIn,
-  test,
-} from "./journey.ts";
+import { conversation, expect, expectAccessible, openChat, test } from "./journey.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -26,14 +18,6 @@ const labPhoto = join(import.meta.dirname, "../tests/ocr/dev/r00_clean.jpg");
 const chip = (page: Page) => page.getByRole("region", { name: "Attached" });
 const check = (page: Page) => page.getByRole("dialog", { name: "Check the text in your photo" });
 const camera = (page: Page) => page.getByRole("dialog", { name: "Take a photo" });
-
-async function openChat(page: Page): Promise<void> {
-  const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
-  await page.goto("/chat");
-  await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();
-}
 
 async function pick(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent("filechooser");

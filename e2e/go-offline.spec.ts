@@ -183,3 +183,15 @@ test("a device that saves data keeps nothing until she asks for it", async ({ pa
   await page.goto("/articles/periods");
   await expect(savedToday(page)).toBeVisible();
 });
+
+test("a message that tells of danger shows help without a network, signed out too", async ({
+  page,
+}) => {
+  await openOnceThenLeave(page);
+  await page.goto("/chat");
+  await page
+    .getByRole("textbox", { name: "Your question" })
+    .fill("I have sudden severe tummy pain and I am fainting");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Get medical help now" })).toBeVisible();
+});

@@ -87,6 +87,28 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
 }
 
+/** A new person in her chat, who has not agreed to anything yet. */
+export async function openChat(page: Page): Promise<void> {
+  const person = newPerson();
+  await createAccount(page, person);
+  await signIn(page, person);
+  await page.goto("/chat");
+  await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();
+}
+
+/** What stands beside the messages: a column on a wide screen, and on a narrow one the sheet that a button opens. */
+export async function openSide(
+  page: Page,
+  { button, sheet, column }: { button: RegExp; sheet: string; column: string },
+): Promise<Locator> {
+  const opener = page.getByRole("button", { name: button });
+  const open = page.getByRole("dialog", { name: sheet });
+  if (await open.isVisible()) return open;
+  if (!(await opener.isVisible())) return page.getByRole("complementary", { name: column });
+  await opener.click();
+  return open;
+}
+
 /** Today's questions and answers. */
 export function conversation(page: Page): Locator {
   return page.getByRole("region", { name: "Today" });

@@ -1,29 +1,21 @@
 import { readFile } from "node:fs/promises";
 
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import {
   ask,
   conversation,
-  createAccount,
   expect,
   expectAccessible,
-  newPerson,
-  signIn,
+  openChat,
+  openSide,
   test,
 } from "./journey.ts";
 
 const question = "Do I need to fast before a fasting glucose test?";
 
-/** Her messages by day: beside the messages on a wide screen, in a sheet on a narrow one. */
-async function openHistory(page: Page): Promise<Locator> {
-  const tab = page.getByRole("button", { name: "History", exact: true });
-  if (!(await tab.isVisible())) {
-    return page.getByRole("complementary", { name: "Your messages by day" });
-  }
-  await tab.click();
-  return page.getByRole("dialog", { name: "History" });
-}
+const openHistory = (page: Page) =>
+  openSide(page, { button: /^History$/, sheet: "History", column: "Your messages by day" });
 
 async function downloadedText(page: Page, press: () => Promise<void>): Promise<string> {
   const waiting = page.waitForEvent("download");
@@ -34,10 +26,7 @@ async function downloadedText(page: Page, press: () => Promise<void>): Promise<s
 test("she finds an old message by its words, keeps the conversation as a file, and deletes it", async ({
   page,
 }) => {
-  const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
-  await page.goto("/chat");
+  await openChat(page);
   await ask(page, question);
   await expect(conversation(page).getByText("From our guides, no AI was used")).toBeVisible();
 

@@ -1,32 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-import {
-  conversation,
-  createAccount,
-  expect,
-  expectAccessible,
-  newPerson,
-  signIn,
-  test,
-} from "./journey.ts";
+import { conversation, expect, expectAccessible, openChat, openSide, test } from "./journey.ts";
 
-/** The list beside the messages on a wide screen, and the sheet that holds it on a narrow one. */
-async function openSymptoms(page: Page): Promise<Locator> {
-  const tab = page.getByRole("button", { name: /^Symptoms/ });
-  const sheet = page.getByRole("dialog", { name: "Your symptoms" });
-  if (await sheet.isVisible()) return sheet;
-  if (!(await tab.isVisible())) return page.getByRole("complementary", { name: "Your symptoms" });
-  await tab.click();
-  return sheet;
-}
-
-async function openChat(page: Page): Promise<void> {
-  const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
-  await page.goto("/chat");
-  await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();
-}
+const openSymptoms = (page: Page) =>
+  openSide(page, { button: /^Symptoms/, sheet: "Your symptoms", column: "Your symptoms" });
 
 test("Section 9, chat: ticked symptoms are answered, and their pattern is named with what it is not", async ({
   page,
