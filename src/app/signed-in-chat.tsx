@@ -1,19 +1,12 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { ChatSides, type ChatSide } from "@/app/chat-sides";
 import { AttachDialogs, AttachedFile, AttachTools } from "@/app/chat-attachment";
+import { HistoryPanel } from "@/app/history-panel";
 import { useTurnActions } from "@/app/use-turn-actions";
 import { Note } from "@/components/note";
+import { useFetchedPart } from "@/components/use-fetched-part";
 import { plainText } from "@/features/answer/markdown";
 import { typedWords } from "@/domain/message-parts";
 import { useAttachment } from "@/features/attachments/use-attachment";
@@ -27,7 +20,6 @@ import { dropQuestion } from "@/features/asking/open-questions";
 import { useAsking } from "@/features/asking/use-asking";
 import type { Draft } from "@/features/composer/use-draft";
 import { ChatMessageButton } from "@/features/messaging/message-button";
-import { DeleteDialog } from "@/features/thread/delete-dialog";
 import { EarlierMessages } from "@/features/thread/earlier-messages";
 import { LoadFailure } from "@/features/thread/load-failure";
 import { TurnList } from "@/features/thread/turn-list";
@@ -40,7 +32,7 @@ import {
 } from "@/features/thread/turns";
 import { useMessages } from "@/features/chat-history/use-messages";
 import { useNewestInView } from "@/features/thread/use-newest-in-view";
-import { DangerCard } from "@/features/urgent-help/danger-card";
+import { FetchedDangerCard } from "@/features/urgent-help/fetched-danger-card";
 import { useDanger } from "@/features/urgent-help/use-danger";
 import { useCountry } from "@/features/profile/use-country";
 import { useIsMinor } from "@/features/profile/use-is-minor";
@@ -57,9 +49,7 @@ const progressWords = {
   failed: "",
 } as const;
 
-const HistoryPanel = lazy(async () => ({
-  default: (await import("@/app/history-panel")).HistoryPanel,
-}));
+const loadDeleteDialog = async () => (await import("@/features/thread/delete-dialog")).DeleteDialog;
 
 export type SignedInChatProps = {
   userId: string;
@@ -92,10 +82,12 @@ function Conversation({
   const attaching = useAttachment();
   const outgoing = useOutgoing(draft, attaching);
   const history = useMessages(client, userId);
+  const isWriting = outgoing.text !== "" || symptomList.ticked.size > 0;
   const asking = useAsking({
     client,
     userId,
     draft: outgoing,
+    isWriting,
     lookBack: history.lookBack,
     recover: history.recover,
     onProgress: (stage) => {
@@ -116,7 +108,7 @@ function Conversation({
   const newestTurn = newestQuestionOf(turns);
   const danger = useDanger({
     newestQuestion: newestTurn ? questionText(newestTurn) : null,
-    isWriting: outgoing.text !== "" || symptomList.ticked.size > 0,
+    isWriting,
     onUnchecked: () => setOpenSide(null),
   });
   const isBusy = asking.isBusy || danger.isChecking;
@@ -125,11 +117,25 @@ function Conversation({
   // Before she has agreed nothing of hers is in the thread, and help comes before that question.
   const isHelpFirst = danger.report !== null && !danger.isInThread;
   const dangerCard = danger.report && (
-    <DangerCard report={danger.report} country={country} onSafe={danger.declareSafe} />
+    <Suspense>
+      <FetchedDangerCard report={danger.report} country={country} onSafe={danger.declareSafe} />
+    </Suspense>
   );
   const newest = useNewestInView(versionOf(turns));
   const closeSide = useCallback(() => setOpenSide(null), []);
-  const askToDelete = useCallback((id: string | null) => setDoomed({ id }), []);
+  const { Part: DeleteDialog, fetchPart: fetchDeleteDialog } = useFetchedPart(
+    "The question before deleting",
+    loadDeleteDialog,
+  );
+  const askToDelete = useCallback(
+    (id: string | null) => {
+      async function ask() {
+        if (await fetchDeleteDialog()) setDoomed({ id });
+      }
+      void ask();
+    },
+    [fetchDeleteDialog],
+  );
   const newestQuestion = history.messages.findLast(({ sender }) => sender === "user")?.content;
   useEffect(() => {
     // Reloaded while the answer was on its way: the question had arrived.
@@ -186,19 +192,17 @@ function Conversation({
         isMinor={isMinor}
         onSend={sendSymptoms}
         history={
-          <Suspense fallback={null}>
-            <HistoryPanel
-              userId={userId}
-              days={days}
-              today={today}
-              isBusy={isBusy}
-              onDeleteAll={() => {
-                setOpenSide(null);
-                askToDelete(null);
-              }}
-              onChoose={closeSide}
-            />
-          </Suspense>
+          <HistoryPanel
+            userId={userId}
+            days={days}
+            today={today}
+            isBusy={isBusy}
+            onDeleteAll={() => {
+              setOpenSide(null);
+              askToDelete(null);
+            }}
+            onChoose={closeSide}
+          />
         }
         open={asking.consent.requests > 0 ? null : openSide}
         onOpen={setOpenSide}
@@ -273,7 +277,7 @@ function Conversation({
       </Dock>
       <div ref={newest.end} />
       <AttachDialogs attaching={attaching} focusAfter={focusField} />
-      {doomed !== null && (
+      {doomed !== null && DeleteDialog !== null && (
         <DeleteDialog
           extent={doomed.id === null ? "all" : "one"}
           onDelete={deleteDoomed}

@@ -21,6 +21,12 @@ export const controlLook =
   "min-h-[50px] w-full rounded-1 border-[1.5px] border-line-strong bg-surface px-4 py-2 text-md leading-normal text-ink " +
   "aria-invalid:border-2 aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-3";
 
+/** The look of the button that shows what is chosen from a list, and opens it. */
+export const selectLook = cn(
+  controlLook,
+  "flex items-center justify-between gap-3 text-start data-placeholder:text-ink-3",
+);
+
 /** The ids that describe a control, or nothing when there is nothing to say. */
 export function describedBy(
   id: string,

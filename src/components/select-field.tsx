@@ -1,87 +1,86 @@
-import * as Select from "@radix-ui/react-select";
-import { Check, ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ComponentType, type KeyboardEvent, useId, useState } from "react";
 
-import { cn } from "@/lib/cn";
-
-import { controlLook, describedBy, FieldFrame, type FieldTexts } from "./field";
-
-export type SelectOption = { value: string; label: string };
+import { describedBy, FieldFrame, type FieldTexts, selectLook } from "./field";
+import type { FieldListProps } from "./select-list";
+import { useFetchedPart } from "./use-fetched-part";
 
 export type SelectFieldProps = FieldTexts & {
   placeholder: string;
-  options: readonly SelectOption[];
   value: string;
+  /** What is shown of the value; null while nothing is chosen. */
+  chosen: string | null;
   onValueChange: (value: string) => void;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
+  /** Fetches the list with its options; the same function at every call. */
+  loadList: () => Promise<ComponentType<FieldListProps>>;
   className?: string | undefined;
 };
 
-/** A labelled list to choose one option from; typing the first letters finds an option. */
+const OPENING_KEY = /^(?:Arrow(?:Up|Down)|\S)$/;
+
+/** A labelled list to choose one option from; the list is fetched when she goes to it. */
 export function SelectField({
   label,
   placeholder,
-  options,
   value,
+  chosen,
   onValueChange,
+  loadList,
   hint,
   error,
-  name,
-  disabled = false,
   className,
 }: SelectFieldProps) {
   const id = useId();
+  const [isFetching, setFetching] = useState(false);
+  const { Part: List, startFetching, fetchPart } = useFetchedPart("The list", loadList);
+  const descriptions = describedBy(id, { hint, error });
+
+  async function open() {
+    setFetching(true);
+    await fetchPart();
+    setFetching(false);
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    if (!OPENING_KEY.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    void open();
+  }
+
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <Select.Root
-        value={value}
-        onValueChange={onValueChange}
-        disabled={disabled}
-        {...(name ? { name } : {})}
-      >
-        <Select.Trigger
+      {List === null ? (
+        <button
+          type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands where the list's own button will
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          aria-controls={`${id}-list`}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          className={cn(
-            controlLook,
-            "flex items-center justify-between gap-3 text-start data-placeholder:text-ink-3",
-          )}
+          aria-describedby={descriptions}
+          aria-busy={isFetching || undefined}
+          data-placeholder={chosen === null ? "" : undefined}
+          onPointerEnter={startFetching}
+          onFocus={startFetching}
+          onClick={() => void open()}
+          onKeyDown={openByKey}
+          className={selectLook}
         >
-          <Select.Value placeholder={placeholder} />
-          <Select.Icon asChild>
-            <ChevronDown
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="size-5 shrink-0 text-ink"
-            />
-          </Select.Icon>
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Content
-            position="popper"
-            sideOffset={6}
-            collisionPadding={12}
-            className="z-50 w-(--radix-select-trigger-width) overflow-hidden rounded-2 border border-line bg-surface text-ink shadow-2"
-          >
-            <Select.Viewport className="max-h-[min(240px,var(--radix-select-content-available-height))] p-1.5">
-              {options.map((option) => (
-                <Select.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-1 px-3 text-md leading-tight outline-none data-highlighted:bg-primary-soft data-[state=checked]:font-semibold"
-                >
-                  <Select.ItemText>{option.label}</Select.ItemText>
-                  <Select.ItemIndicator>
-                    <Check aria-hidden="true" strokeWidth={1.75} className="size-5 text-primary" />
-                  </Select.ItemIndicator>
-                </Select.Item>
-              ))}
-            </Select.Viewport>
-          </Select.Content>
-        </Select.Portal>
-      </Select.Root>
+          <span>{chosen ?? placeholder}</span>
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-ink" />
+        </button>
+      ) : (
+        <List
+          id={id}
+          placeholder={placeholder}
+          value={value}
+          onValueChange={onValueChange}
+          describedBy={descriptions}
+          isInvalid={error !== undefined}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from "react";
+import { useCallback, useState, type ComponentType } from "react";
 
 import { useToast } from "./toast";
 
@@ -13,7 +13,7 @@ export function useFetchedPart<Props>(name: string, load: () => Promise<Componen
   }
 
   /** Whether the part is there now. */
-  async function fetchPart(): Promise<boolean> {
+  const fetchPart = useCallback(async (): Promise<boolean> => {
     try {
       const fetched = await load();
       setPart(() => fetched);
@@ -23,7 +23,7 @@ export function useFetchedPart<Props>(name: string, load: () => Promise<Componen
       toast({ title: `${name} did not load`, description, variant: "destructive" });
       return false;
     }
-  }
+  }, [name, load, toast]);
 
   return { Part, startFetching, fetchPart };
 }

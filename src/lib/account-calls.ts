@@ -1,8 +1,10 @@
+import type { GoTrueClient } from "@supabase/auth-js";
+
 import { answerSafely, toAuthFailure } from "./auth-failure";
 import type { AuthFailure } from "./auth-failure";
 import { paths } from "./paths";
 import { removeOpenRecovery } from "./session-storage";
-import type { LoadClient } from "./supabase";
+import type { LoadClient, SessionPlace } from "./supabase";
 
 export type AuthAnswer = { ok: true } | AuthFailure;
 
@@ -13,17 +15,21 @@ export type ResetAnswer = { ok: true } | { ok: false; message: string | null };
 /** A recovery link's token, or the session that a hosted recovery link has already opened. */
 export type RecoveryLink = string | { accessToken: string; refreshToken: string };
 
+async function openAuth(load: LoadClient, place: SessionPlace): Promise<GoTrueClient> {
+  return (await load(place)).openAuth();
+}
+
 /** Opens an account without signing in, so that the person signs in by herself. */
 export function signUp(load: LoadClient, email: string, password: string): Promise<SignUpAnswer> {
   return answerSafely(async () => {
-    const client = await load("memory");
-    const { data, error } = await client.auth.signUp({
+    const auth = await openAuth(load, "memory");
+    const { data, error } = await auth.signUp({
       email,
       password,
       options: { emailRedirectTo: window.location.origin },
     });
     if (error) return toAuthFailure(error);
-    if (data.session) await client.auth.signOut({ scope: "local" });
+    if (data.session) await auth.signOut({ scope: "local" });
     return { ok: true, isConfirmationNeeded: data.session === null };
   });
 }
@@ -31,8 +37,8 @@ export function signUp(load: LoadClient, email: string, password: string): Promi
 /** Asks for a reset link; known and unknown addresses get the same answer. */
 export function requestPasswordReset(load: LoadClient, email: string): Promise<AuthAnswer> {
   return answerSafely(async () => {
-    const client = await load("memory");
-    const { error } = await client.auth.resetPasswordForEmail(email, {
+    const auth = await openAuth(load, "memory");
+    const { error } = await auth.resetPasswordForEmail(email, {
       redirectTo: `${window.location.origin}${paths.resetPassword}`,
     });
     // Only an address that has an account can be asked for too often; saying so would tell.
@@ -48,10 +54,10 @@ export function checkPassword(
   password: string,
 ): Promise<AuthAnswer> {
   return answerSafely(async () => {
-    const client = await load("memory");
-    const { error } = await client.auth.signInWithPassword({ email, password });
+    const auth = await openAuth(load, "memory");
+    const { error } = await auth.signInWithPassword({ email, password });
     if (error) return toAuthFailure(error);
-    await client.auth.signOut({ scope: "local" });
+    await auth.signOut({ scope: "local" });
     return { ok: true };
   });
 }
@@ -59,11 +65,11 @@ export function checkPassword(
 /** Opens the recovery in this tab alone: nobody is signed in by it. */
 export function openRecovery(load: LoadClient, link: RecoveryLink): Promise<AuthAnswer> {
   return answerSafely(async () => {
-    const client = await load("tab");
+    const auth = await openAuth(load, "tab");
     const { error } =
       typeof link === "string"
-        ? await client.auth.verifyOtp({ token_hash: link, type: "recovery" })
-        : await client.auth.setSession({
+        ? await auth.verifyOtp({ token_hash: link, type: "recovery" })
+        : await auth.setSession({
             access_token: link.accessToken,
             refresh_token: link.refreshToken,
           });
@@ -75,13 +81,13 @@ export function openRecovery(load: LoadClient, link: RecoveryLink): Promise<Auth
 export async function resetPassword(load: LoadClient, password: string): Promise<ResetAnswer> {
   try {
     // The recovery lives in this tab: an ordinary session on a shared device is not enough.
-    const client = await load("tab");
-    const { error } = await client.auth.updateUser({ password });
+    const auth = await openAuth(load, "tab");
+    const { error } = await auth.updateUser({ password });
     if (error) {
       const { reason } = toAuthFailure(error);
       return { ok: false, message: reason === "unreachable" ? null : error.message };
     }
-    await client.auth.signOut({ scope: "global" });
+    await auth.signOut({ scope: "global" });
     removeOpenRecovery();
     return { ok: true };
   } catch {

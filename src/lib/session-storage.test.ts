@@ -1,6 +1,15 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { readSessionUser, readStoredUser, sessionStorageKey } from "./session-storage";
+import {
+  readFreshToken,
+  readSessionUser,
+  readStoredUser,
+  sessionStorageKey,
+} from "./session-storage";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const account = { id: "a1", email: "ada@example.com", user_metadata: {} };
 
@@ -34,4 +43,21 @@ test("finds the person of a stored session", () => {
   window.localStorage.setItem(sessionStorageKey, JSON.stringify({ user: account }));
 
   expect(readStoredUser()?.email).toBe("ada@example.com");
+});
+
+test.each([
+  [3600, "signed"],
+  [121, "signed"],
+  [120, null],
+  [-1, null],
+])("takes the token of a session that ends in %i s for %j", (seconds, expected) => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  const session = { access_token: "signed", expires_at: 1_800_000_000 + seconds, user: account };
+  window.localStorage.setItem(sessionStorageKey, JSON.stringify(session));
+
+  expect(readFreshToken()).toBe(expected);
+});
+
+test("finds no token where no session is stored", () => {
+  expect(readFreshToken()).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { GoTrueClient } from "@supabase/auth-js";
+
 import * as calls from "./account-calls";
 import type { AuthAnswer, RecoveryLink, ResetAnswer, SignUpAnswer } from "./account-calls";
 import { answerSafely, toAuthFailure } from "./auth-failure";
@@ -6,13 +8,14 @@ import { paths } from "./paths";
 import { clearCachedData, clearPersonalData } from "./personal-data";
 import {
   hasStoredSession,
+  readFreshToken,
   readSessionUser,
   readStoredUser,
   removeStoredSession,
   sessionStorageKey,
 } from "./session-storage";
 import type { SessionUser } from "./session-storage";
-import type { Client, LoadClient } from "./supabase";
+import type { LoadClient } from "./supabase";
 
 /** Where a tab tells the others that she has signed out on purpose. */
 export const signOutChannelName = "pcos-care-sign-out";
@@ -78,20 +81,21 @@ export function createSessionStore(load: LoadClient): SessionStore {
     show(null);
   }
 
-  async function connect(): Promise<Client> {
-    const client = await load("device");
-    if (stopFollowing !== null) return client;
-    const { data } = client.auth.onAuthStateChange((event, session) => {
+  async function connect(): Promise<GoTrueClient> {
+    const auth = await (await load("device")).openAuth();
+    if (stopFollowing !== null) return auth;
+    const { data } = auth.onAuthStateChange((event, session) => {
       if (session) show(readSessionUser(session.user));
       // An unreachable server leaves the stored session in place: she is still signed in.
       else if (event === "INITIAL_SESSION") show(readStoredUser());
       else if (event === "SIGNED_OUT") show(null);
     });
     stopFollowing = () => data.subscription.unsubscribe();
-    return client;
+    return auth;
   }
 
   async function restore(): Promise<void> {
+    if (readFreshToken() !== null) return show(readStoredUser());
     // An expired session is renewed for up to half a minute; she need not wait for that.
     setTimeout(() => {
       if (user === undefined) show(readStoredUser());
@@ -108,8 +112,8 @@ export function createSessionStore(load: LoadClient): SessionStore {
   async function adoptLink(accessToken: string, refreshToken: string): Promise<void> {
     window.history.replaceState(window.history.state, "", window.location.pathname);
     await answerSafely(async () => {
-      const client = await connect();
-      await client.auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+      const auth = await connect();
+      await auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
     });
     if (user === undefined) show(readStoredUser());
   }
@@ -125,21 +129,23 @@ export function createSessionStore(load: LoadClient): SessionStore {
     show(null);
   }
 
-  function noticeSignIn(event: StorageEvent): void {
-    if (event.key === sessionStorageKey && event.newValue !== null) void restore();
+  function noticeChange({ key, newValue }: StorageEvent): void {
+    if (key !== sessionStorageKey) return;
+    if (newValue === null) show(null);
+    else void restore();
   }
 
   function start(): () => void {
     const signOutChannel = new BroadcastChannel(signOutChannelName);
     channel = signOutChannel;
     signOutChannel.addEventListener("message", forget);
-    window.addEventListener("storage", noticeSignIn);
+    window.addEventListener("storage", noticeChange);
     begin();
 
     return () => {
       signOutChannel.close();
       channel = null;
-      window.removeEventListener("storage", noticeSignIn);
+      window.removeEventListener("storage", noticeChange);
       stopFollowing?.();
       stopFollowing = null;
     };
@@ -157,8 +163,8 @@ export function createSessionStore(load: LoadClient): SessionStore {
   async function endSession(): Promise<void> {
     if (!hasStoredSession()) return;
     await answerSafely(async () => {
-      const client = await connect();
-      await client.auth.signOut({ scope: "local" });
+      const auth = await connect();
+      await auth.signOut({ scope: "local" });
     });
   }
 
@@ -180,8 +186,8 @@ export function createSessionStore(load: LoadClient): SessionStore {
       signOut,
       signIn: (email, password) =>
         answerSafely(async () => {
-          const client = await connect();
-          const { error } = await client.auth.signInWithPassword({ email, password });
+          const auth = await connect();
+          const { error } = await auth.signInWithPassword({ email, password });
           return error ? toAuthFailure(error) : { ok: true };
         }),
       signUp: (email, password) => calls.signUp(load, email, password),

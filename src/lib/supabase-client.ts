@@ -1,11 +1,10 @@
-import { AuthClient, type GoTrueClient } from "@supabase/auth-js";
-import { FunctionsClient } from "@supabase/functions-js";
+import type { GoTrueClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import * as z from "zod/mini";
 
 import type { Database } from "./database-types";
 import { env } from "./env";
-import { recoveryStorageKey, sessionStorageKey } from "./session-storage";
+import { readFreshToken } from "./session-storage";
 import type { Client, SessionPlace } from "./supabase";
 
 const answerTimeLimitMs = 20_000;
@@ -16,9 +15,6 @@ const appConfigSchema = z.object({
 });
 
 type Connection = { url: string; key: string };
-
-/** Counts the clients that keep nothing, since each needs a name of its own. */
-let passingClients = 0;
 
 let connection: Promise<Connection> | null = null;
 
@@ -54,13 +50,13 @@ const fetchInTime: typeof fetch = (input, init) => {
 };
 
 /** Adds what every call of the backend carries: the public key, and her token when she is signed in. */
-function fetchAs(key: string, auth: GoTrueClient): typeof fetch {
+function fetchAs(key: string, readToken: () => Promise<string | null>): typeof fetch {
   return async (input, init) => {
-    const { data } = await auth.getSession();
+    const token = await readToken();
     const headers = new Headers(init?.headers);
     headers.set("apikey", key);
-    if (data.session !== null && !headers.has("authorization"))
-      headers.set("authorization", `Bearer ${data.session.access_token}`);
+    if (token !== null && !headers.has("authorization"))
+      headers.set("authorization", `Bearer ${token}`);
     return fetchInTime(input, { ...init, headers });
   };
 }
@@ -71,34 +67,39 @@ function fetchAs(key: string, auth: GoTrueClient): typeof fetch {
  */
 export async function createBrowserClient(place: SessionPlace): Promise<Client> {
   const { url, key } = await findConnection();
-  const auth = new AuthClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: key },
-    fetch: fetchInTime,
-    ...authOptions(place),
-  });
-  const fetchHers = fetchAs(key, auth);
+  let auth: Promise<GoTrueClient> | null = null;
+
+  async function fetchAuth(): Promise<GoTrueClient> {
+    try {
+      const { createAuthClient } = await import("./auth-client");
+      return createAuthClient(place, { url: `${url}/auth/v1`, key, fetch: fetchInTime });
+    } catch (error) {
+      auth = null;
+      throw error;
+    }
+  }
+
+  function openAuth(): Promise<GoTrueClient> {
+    auth ??= fetchAuth();
+    return auth;
+  }
+
+  async function readToken(): Promise<string | null> {
+    const stored = auth === null && place === "device" ? readFreshToken() : null;
+    if (stored !== null) return stored;
+    const { data } = await (await openAuth()).getSession();
+    return data.session?.access_token ?? null;
+  }
+
+  const fetchHers = fetchAs(key, readToken);
   const data = new PostgrestClient<Database>(`${url}/rest/v1`, { fetch: fetchHers });
   return {
-    auth,
-    functions: new FunctionsClient(`${url}/functions/v1`, { customFetch: fetchHers }),
+    openAuth,
+    openFunctions: async () => {
+      const { FunctionsClient } = await import("@supabase/functions-js");
+      return new FunctionsClient(`${url}/functions/v1`, { customFetch: fetchHers });
+    },
     from: data.from.bind(data),
     rpc: data.rpc.bind(data),
-  };
-}
-
-/** How a client keeps its session; answers in the address are read by the session itself. */
-export function authOptions(place: SessionPlace) {
-  const shared = { flowType: "implicit", detectSessionInUrl: false } as const;
-  if (place === "device") return { ...shared, storageKey: sessionStorageKey };
-  if (place === "tab") {
-    return { ...shared, storageKey: recoveryStorageKey, storage: window.sessionStorage };
-  }
-  passingClients += 1;
-  return {
-    ...shared,
-    storageKey: `pcos-care-passing-${passingClients}`,
-    persistSession: false,
-    autoRefreshToken: false,
   };
 }

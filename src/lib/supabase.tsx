@@ -10,8 +10,10 @@ type Data = PostgrestClient<Database>;
 
 /** What the site uses of the backend. */
 export type Client = {
-  auth: GoTrueClient;
-  functions: FunctionsClient;
+  /** What signs in, out and renews; most visits find a session that is good as it is, and never fetch it. */
+  openAuth: () => Promise<GoTrueClient>;
+  /** What calls the functions; fetched when the first one is called. */
+  openFunctions: () => Promise<FunctionsClient>;
   from: Data["from"];
   rpc: Data["rpc"];
 };

@@ -17,7 +17,7 @@ function withImports(entry: string, context: Context): ReadonlySet<string> {
 
 /** So small and so often needed that a script of their own would cost more than they do. */
 const SMALL_AND_COMMON =
-  /\/src\/(?:components\/(?:field|text-field)|app\/medical-page-data)\.tsx$|\/src\/lib\/(?:personal-data|link-answer)\.ts$|\/icons\/arrow-down\.mjs$/;
+  /\/src\/(?:components\/(?:field|text-field)|app\/medical-page-data)\.tsx$|\/src\/(?:lib\/(?:personal-data|link-answer)|domain\/day-in-words)\.ts$|\/icons\/arrow-down\.mjs$/;
 
 /** Scripts that several pages share, beyond the one of every page; the first that fits a module takes it. */
 const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
@@ -28,8 +28,7 @@ const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   reading: [
     /\/src\/features\/article\/(?:article-(?!link|list|store)|contents-|review-|source-|term-)/,
-    /\/src\/domain\/(?:day-in-words|calendar-day|article|blanks)\.ts/,
-    /\/src\/lib\/(?:use-today|fetched-once)\.ts/,
+    /\/src\/domain\/(?:article|blanks)\.ts|\/src\/lib\/fetched-once\.ts/,
     /\/src\/app\/(?:page-metadata|routes\/not-found-page)/,
   ],
   "more-articles": [
@@ -41,11 +40,15 @@ const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/(?:lib\/host\.ts|features\/newsletter\/)/,
     /\/icons\/check\.mjs/,
   ],
+  today: [/\/src\/(?:lib\/use-today|domain\/calendar-day)\.ts/],
+  // Who is signed in; what signs in and out is fetched when a session has to be renewed.
+  session: [/\/src\/lib\/(?:session-store|account-calls|auth-failure)\.ts/],
+  "sign-in": [/node_modules\/@supabase\/auth-js\/|\/src\/lib\/auth-client\.ts/],
   account: [
-    /node_modules\/(?:@supabase|tslib)\//,
-    /\/src\/lib\/(?:session-store|account-calls|supabase-client|env)\.ts/,
+    /node_modules\/(?:@supabase\/postgrest-js|@tanstack)\//,
+    /\/src\/lib\/(?:supabase-client|env|query-client|download)\.ts/,
+    /\/src\/features\/profile\/(?:profile-(?:api|schema)|save-failure)\.ts/,
   ],
-  queries: [/node_modules\/@tanstack\/|\/src\/lib\/query-client\.ts/],
   urgent: [
     /\/src\/content\/emergency-numbers|\/icons\/phone\.mjs/,
     /\/src\/features\/urgent-help\/(?:call-link|quick-exit)/,

@@ -1,17 +1,12 @@
-import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StrictMode } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { ChatPage } from "@/app/routes/chat-page.tsx";
 import { sendPhoto } from "@/features/attachments/send-photo.ts";
-import { paths } from "@/lib/paths.ts";
-import { SessionProvider } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { type FakeBackend, type FakeRoute, fakeBackend, heldBack } from "../fakes/backend.ts";
+import { field, page, visitChat } from "../fakes/chat.tsx";
 import { signInBefore } from "../fakes/session.ts";
 
 const companion = "POST /functions/v1/claude-chat";
@@ -42,21 +37,6 @@ function backendWith(companionRoute?: FakeRoute): FakeBackend {
   });
 }
 
-function visitChat(backend: FakeBackend) {
-  render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[paths.chat]}>
-        <SupabaseProvider load={backend.load}>
-          <SessionProvider>
-            <ChatPage />
-          </SessionProvider>
-        </SupabaseProvider>
-      </MemoryRouter>
-    </StrictMode>,
-  );
-}
-
-const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const picker = () => screen.getByLabelText<HTMLInputElement>("File to attach");
 const answer = () => screen.findByText("Thank you.", { selector: "p" });
@@ -86,7 +66,7 @@ test("Section 6, Attachments: asks a visitor to sign in before she can attach an
   visitChat(backendWith());
   await waitFor(() => expect(button("Attach a file").disabled).toBe(false));
   await userEvent.click(button("Take a photo"));
-  expect(screen.getByRole("alert").textContent).toMatch(
+  expect(page().getByRole("alert").textContent).toMatch(
     /^You must be logged in to send a message\./,
   );
 });
@@ -176,7 +156,7 @@ test("takes the first of several files and says so", async () => {
   await openAsAda(backendWith());
   drop(pdf, notes);
   expect((await chip()).textContent).toContain("lab result.pdf");
-  expect(screen.getByRole("alert").textContent).toBe(
+  expect(page().getByRole("alert").textContent).toBe(
     "One file at a time: the first one was taken.",
   );
 });
@@ -185,7 +165,7 @@ test("refuses a text file that is too big, in words, and keeps what she typed", 
   await openAsAda(backendWith());
   await userEvent.type(field(), "Is this right?");
   await attach(new File(["a".repeat(1_000_001)], "notes.txt", { type: "text/plain" }));
-  expect((await screen.findByRole("alert")).textContent).toBe(
+  expect((await page().findByRole("alert")).textContent).toBe(
     "notes.txt is too big (1 MB). Choose one of up to 1 MB.",
   );
   expect(field().value).toBe("Is this right?");

@@ -1,14 +1,11 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 
-import { ChatPage } from "@/app/routes/chat-page.tsx";
 import { acknowledgement } from "@/content/companion-intro.ts";
-import { SessionProvider } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { type FakeBackend, type FakeRoute, fakeBackend, heldBack } from "../fakes/backend.ts";
+import { field, sendButton, visitChat } from "../fakes/chat.tsx";
 import { signInBefore } from "../fakes/session.ts";
 
 const companion = "POST /functions/v1/claude-chat";
@@ -25,25 +22,9 @@ function backendWith(routes: Readonly<Record<string, FakeRoute>> = {}): FakeBack
   });
 }
 
-function visitChat(backend: FakeBackend) {
-  render(
-    <MemoryRouter initialEntries={["/chat"]}>
-      <SupabaseProvider load={backend.load}>
-        <SessionProvider>
-          <ChatPage />
-        </SessionProvider>
-      </SupabaseProvider>
-    </MemoryRouter>,
-  );
-}
-
-function sendButton(): HTMLButtonElement {
-  return screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
-}
-
 async function send(text: string): Promise<void> {
   await waitFor(() => expect(sendButton().disabled).toBe(false));
-  await userEvent.type(screen.getByRole("textbox", { name: "Your question" }), text);
+  await userEvent.type(field(), text);
   await userEvent.click(sendButton());
 }
 

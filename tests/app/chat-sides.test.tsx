@@ -12,6 +12,7 @@ import {
   hasConsent,
   history,
   openAsAda,
+  page,
   storedRows,
   visitChat,
 } from "../fakes/chat.tsx";
@@ -123,7 +124,7 @@ test("signed out, symptoms stay ticked and nothing is sent", async () => {
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Your question" })).toBeTruthy());
   await tick(/Acne/);
   await sendSymptoms();
-  const alert = await screen.findByRole("alert");
+  const alert = await page().findByRole("alert");
   expect(alert.textContent).toContain("You must be logged in to send a message.");
   expect(panel().getByRole<HTMLInputElement>("checkbox", { name: /Acne/ }).checked).toBe(true);
   expect(asked(backend)).toEqual([]);

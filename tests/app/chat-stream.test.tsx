@@ -21,6 +21,7 @@ import {
   log,
   news,
   openAsAda,
+  page,
   question,
   reply,
   sendFailure,
@@ -139,7 +140,7 @@ test("Stop ends the answer, keeps what she has seen of it, and tells the server 
     { message_id: streaming.id(), shown_length: "Eat nothing for **8 ho".length },
   ]);
   expect(news().textContent).toBe("Stopped.");
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(page().queryByRole("alert")).toBeNull();
   expect(field().disabled).toBe(false);
   expect(drafts()).toEqual([]);
 });
@@ -220,7 +221,7 @@ test("when the connection breaks, the answer that was stored meanwhile is shown"
   });
   streaming.stream.cut();
   await within(log()).findByText("Eat nothing for 8 hours.");
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(page().queryByRole("alert")).toBeNull();
   expect(within(log()).getAllByText(question)).toHaveLength(1);
 });
 
@@ -234,7 +235,7 @@ test.each([
     say(streaming.stream, "Eat noth");
     await within(log()).findByText("Eat noth");
     end(streaming.stream);
-    expect((await screen.findByRole("alert")).textContent).toBe(sendFailure);
+    expect((await page().findByRole("alert")).textContent).toBe(sendFailure);
     within(log()).getByText("Eat noth");
 
     streaming.backend.answer(companion, reply());
@@ -251,7 +252,7 @@ test("a failure in the middle of an answer is said in place of its end", async (
   say(stream, "Eat noth");
   stream.send("failure", { error: "The companion is tired.", code: "upstream_failed" });
   stream.end();
-  expect((await screen.findByRole("alert")).textContent).toMatch(
+  expect((await page().findByRole("alert")).textContent).toMatch(
     /Error: Backend error: The companion is tired\.$/,
   );
 });

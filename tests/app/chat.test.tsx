@@ -24,6 +24,7 @@ import {
   log,
   news,
   openAsAda,
+  page,
   question,
   remove,
   reply,
@@ -73,7 +74,7 @@ test("Sections 5, 6 and 8, Chat: tells a visitor that she must be logged in, and
   await screen.findByText("Nobody is signed in");
   await ask();
 
-  const alert = screen.getByRole("alert");
+  const alert = page().getByRole("alert");
   expect(alert.textContent).toMatch(/^You must be logged in to send a message\./);
   expect(field().value).toBe(question);
   expect(backend.requests).toEqual([]);
@@ -84,7 +85,7 @@ test("Section 4, Chat: keeps what she typed while she signs in, and brings her b
   visitChat(backend);
   await screen.findByText("Nobody is signed in");
   await ask();
-  await userEvent.click(within(screen.getByRole("alert")).getByRole("link", { name: "Sign in" }));
+  await userEvent.click(within(page().getByRole("alert")).getByRole("link", { name: "Sign in" }));
   await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), ada.email);
   await userEvent.type(screen.getByLabelText("Password"), "Turmeric4Seeds");
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
@@ -174,14 +175,14 @@ test("Section 7, Chat: fetches the newest fifty messages and then the ones befor
 test("Section 7, Chat: says when her messages could not be loaded, still takes a question, and tries again", async () => {
   const backend = backendWith({ [history]: { status: 500, body: { message: "no" } } });
   await openAsAda(backend);
-  const alert = await screen.findByRole("alert");
+  const alert = await page().findByRole("alert");
   within(alert).getByText(/^Your messages could not be loaded\./);
   expect(screen.queryByRole("log")).toBeNull();
 
   backend.answer(history, { body: storedRows(1) });
   await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
   await screen.findByText("answer 1");
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(page().queryByRole("alert")).toBeNull();
 });
 
 test("Section 5, Chat: does not send blank text", async () => {
@@ -263,7 +264,7 @@ test("Section 8, Chat: shows a failure of the service as an answer, and sends th
   });
   await openAsAda(backend);
   await ask();
-  const alert = await screen.findByRole("alert");
+  const alert = await page().findByRole("alert");
   expect(alert.textContent).toBe(
     `I apologize, but I'm having trouble responding right now. Error: Backend error: ${sentence}`,
   );
@@ -275,7 +276,7 @@ test("Section 8, Chat: shows a failure of the service as an answer, and sends th
   await within(log()).findByText("8 hours");
   const [first, second] = asked(backend);
   expect(second).toEqual(first);
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(page().queryByRole("alert")).toBeNull();
   expect(within(log()).getAllByText(question)).toHaveLength(1);
 });
 
@@ -285,7 +286,7 @@ test("Section 8, Chat: passes on the words of a server that does not speak our l
   });
   await openAsAda(backend);
   await ask();
-  expect((await screen.findByRole("alert")).textContent).toMatch(/Backend error: status 503$/);
+  expect((await page().findByRole("alert")).textContent).toMatch(/Backend error: status 503$/);
 });
 
 test("Section 8, Chat: keeps a question that did not get through, and sends it again with the same id", async () => {
@@ -293,7 +294,7 @@ test("Section 8, Chat: keeps a question that did not get through, and sends it a
   await openAsAda(backend);
   backend.setOffline(true);
   await ask();
-  expect((await screen.findByRole("alert")).textContent).toBe(sendFailure);
+  expect((await page().findByRole("alert")).textContent).toBe(sendFailure);
   within(log()).getByText(question);
   within(log()).getByText("Not sent.");
   expect(drafts()).toEqual([question]);
@@ -327,7 +328,7 @@ test("Section 8, Chat: says how long to wait after too many messages, and keeps 
   });
   await openAsAda(backend);
   await ask();
-  expect((await screen.findByRole("alert")).textContent).toBe(
+  expect((await page().findByRole("alert")).textContent).toBe(
     "That was a lot of messages. You can send it again in 30 seconds.",
   );
   expect(field().value).toBe(question);
@@ -342,7 +343,7 @@ test("Section 8, Chat: leads to the sign-in page when her session has ended, and
   await openAsAda(backend);
   await ask();
   await screen.findByText("Nobody is signed in");
-  const alert = await screen.findByRole("alert");
+  const alert = await page().findByRole("alert");
   expect(alert.textContent).toMatch(/^You must be logged in to send a message\./);
   await waitFor(() => expect(field().value).toBe(question));
   expect(asked(backend)).toHaveLength(1);
@@ -369,7 +370,6 @@ test("Section 8, Chat: renews a sign-in that has run out and asks again by itsel
 test("Chat: asks for her agreement before the first message, then sends it", async () => {
   const backend = backendWith({ [hasConsent]: { body: false }, [giveConsent]: { status: 204 } });
   await openAsAda(backend);
-  await waitFor(() => expect(backend.requestsTo(hasConsent)).not.toHaveLength(0));
   await ask();
 
   const panel = await screen.findByRole("region", { name: "Before your first message" });
@@ -476,7 +476,7 @@ test("Chat: refuses a message that is too long before sending it", async () => {
   await openAsAda(backend);
   fireEvent.change(field(), { target: { value: "a".repeat(8001) } });
   await userEvent.click(sendButton());
-  expect(screen.getByRole("alert").textContent).toMatch(/Shorten it to 8,000 characters/);
+  expect(page().getByRole("alert").textContent).toMatch(/Shorten it to 8,000 characters/);
   expect(asked(backend)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { countryKey, onPersonalDataCleared } from "@/lib/personal-data.ts";
 import { sessionStorageKey } from "@/lib/session-storage.ts";
 import { signOutChannelName } from "@/lib/session-store.ts";
 import { SessionProvider, useSession } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
+import { type LoadClient, SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { fakeBackend } from "../fakes/backend.ts";
 import { visit } from "../fakes/screen.tsx";
@@ -44,6 +44,12 @@ function countClearings(): () => number {
 function expireStoredSession(): void {
   const session = { ...sessionOf(ada), expires_at: Math.floor(Date.now() / 1000) - 60 };
   window.localStorage.setItem(sessionStorageKey, JSON.stringify(session));
+}
+
+/** Browsers tell every other tab when what the device keeps has changed. */
+function tellOfStoredSession(): void {
+  const newValue = window.localStorage.getItem(sessionStorageKey);
+  window.dispatchEvent(new StorageEvent("storage", { key: sessionStorageKey, newValue }));
 }
 
 test("Section 8, Auth state: refuses to be asked outside its provider", () => {
@@ -148,14 +154,29 @@ test("Section 4, Auth state: notices that she signed in in another tab", async (
   expect(container.textContent).toContain("Signed out");
 
   signInBefore(ada);
-  window.dispatchEvent(
-    new StorageEvent("storage", {
-      key: sessionStorageKey,
-      newValue: window.localStorage.getItem(sessionStorageKey),
-    }),
-  );
+  tellOfStoredSession();
 
   await screen.findByText(`Signed in as ${ada.email}`);
+});
+
+test("Section 4, Auth state: finds a session that is good as it is without fetching the client", async () => {
+  signInBefore(ada);
+  const load = vi.fn<LoadClient>();
+  visit("/", { ...fakeBackend(), load });
+
+  await screen.findByText(`Signed in as ${ada.email}`);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("Section 4, Auth state: signs out when another tab has removed the session", async () => {
+  signInBefore(ada);
+  visit("/", fakeBackend());
+  await screen.findByText(`Signed in as ${ada.email}`);
+
+  window.localStorage.removeItem(sessionStorageKey);
+  tellOfStoredSession();
+
+  expect(await screen.findByText("Signed out")).not.toBeNull();
 });
 
 test("Section 4, Auth state: signs out but keeps what she typed when the session was ended elsewhere", async () => {
@@ -179,8 +200,9 @@ test("Section 4, Auth state: does not leave her words to the next person who sig
   await screen.findByText(`Signed in as ${ada.email}`);
   leaveTraces();
 
-  const client = await backend.load();
-  await client.auth.signInWithPassword({ email: bola.email, password: "Secret123" });
+  const otherTab = await (await backend.load()).openAuth();
+  await otherTab.signInWithPassword({ email: bola.email, password: "Secret123" });
+  tellOfStoredSession();
 
   await screen.findByText(`Signed in as ${bola.email}`);
   expect(window.sessionStorage.getItem(draftKey)).toBeNull();
@@ -203,8 +225,8 @@ test("Section 7, Auth state: keeps her signed in while the server cannot renew h
 });
 
 test("Section 4, Auth state: keeps her signed in while the client cannot be downloaded, and tries again once online", async () => {
-  signInBefore(ada);
-  const backend = fakeBackend();
+  expireStoredSession();
+  const backend = fakeBackend({ [token]: { body: sessionOf(ada) } });
   let attempts = 0;
   visit("/", {
     ...backend,

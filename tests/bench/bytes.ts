@@ -4,13 +4,12 @@
  */
 import { chromium } from "@playwright/test";
 
-import { createAccount, newPerson, signIn } from "../../e2e/journey.ts";
 import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
-import { paths } from "../../src/lib/paths.ts";
 import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
+import { signUpPerson } from "../stack/people.ts";
 import { startServer } from "../stack/server.ts";
-import { measureFirstVisit, measureVisit, type Visit } from "./measure-visit.ts";
-import { brokenLimits, budgetOf } from "./page-budget.ts";
+import { measureFirstVisit, measureSignedInVisit, type Visit } from "./measure-visit.ts";
+import { brokenLimits, budgetOf, signedInPages } from "./page-budget.ts";
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
 
@@ -39,18 +38,9 @@ try {
     results.push(report(await measureFirstVisit(browser, server.url, path), false));
   }
   if (named.length === 0) {
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    const person = newPerson();
-    await createAccount(page, person);
-    await signIn(page, person);
-    const storageState = await context.storageState();
-    await context.close();
-    for (const path of [paths.chat, paths.profile]) {
-      const fresh = await browser.newContext({ storageState });
-      results.push(report(await measureVisit(fresh, server.url, path), true));
-      await fresh.close();
-    }
+    const { session } = await signUpPerson(server);
+    for (const path of signedInPages)
+      results.push(report(await measureSignedInVisit(browser, server.url, path, session), true));
   }
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } finally {

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
+import { sessionStorageKey } from "../../src/lib/session-storage.ts";
+
 type Kind = "html" | "script" | "style" | "font" | "image" | "other";
 
 /** What one visit of a page fetched until the page answered her. */
@@ -91,6 +93,24 @@ export async function measureFirstVisit(
   path: string,
 ): Promise<Visit> {
   const context = await browser.newContext();
+  try {
+    return await measureVisit(context, origin, path);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A visit of a browser that has never been here either, but in which this session is kept. */
+export async function measureSignedInVisit(
+  browser: Browser,
+  origin: string,
+  path: string,
+  session: unknown,
+): Promise<Visit> {
+  const localStorage = [{ name: sessionStorageKey, value: JSON.stringify(session) }];
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
   try {
     return await measureVisit(context, origin, path);
   } finally {

@@ -23,10 +23,18 @@ const everyPage: PageBudget = {
 };
 const accountPages: readonly string[] = [paths.auth, paths.profile, paths.resetPassword];
 
-/** The limits of a page: those of an account have forms, and the chat of a signed-in woman has her messages. */
+/** The pages that show what belongs to a signed-in woman. */
+export const signedInPages = [paths.chat, paths.profile];
+
+/**
+ * The limits of a page: those of an account have forms, and the chat of a signed-in woman has her messages. What is
+ * hers takes requests of its own, and her chat may be larger by what its scripts may.
+ */
 export function budgetOf(path: string, isSignedIn = false): PageBudget {
-  if (path === paths.chat && isSignedIn) return { ...everyPage, scriptBytes: 130 * KIB };
-  return accountPages.includes(path) ? { ...everyPage, scriptBytes: 110 * KIB } : everyPage;
+  const page = accountPages.includes(path) ? { ...everyPage, scriptBytes: 110 * KIB } : everyPage;
+  if (!isSignedIn) return page;
+  const hers = { ...page, requests: 16 };
+  return path === paths.chat ? { ...hers, scriptBytes: 130 * KIB, totalBytes: 190 * KIB } : hers;
 }
 
 /** Every limit that a visit breaks, in words; none when it keeps the budget. */

@@ -1,10 +1,11 @@
+import type { GoTrueClient } from "@supabase/auth-js";
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished } from "vitest";
 
 import type { Database } from "@/lib/database-types.ts";
 import { clearCachedData } from "@/lib/personal-data.ts";
 import type { Client, SessionPlace } from "@/lib/supabase.tsx";
-import { authOptions } from "@/lib/supabase-client.ts";
+import { authOptions } from "@/lib/auth-client.ts";
 
 export type FakeAnswer = {
   status?: number;
@@ -118,7 +119,7 @@ export function fakeBackend(routes: Readonly<Record<string, FakeRoute>> = {}): F
   const table = new Map(Object.entries(routes));
   const requests: FakeRequest[] = [];
   const unlisted: string[] = [];
-  const clients: Client[] = [];
+  const accounts: GoTrueClient[] = [];
   let isOffline = false;
 
   async function answerInMemory(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -140,7 +141,7 @@ export function fakeBackend(routes: Readonly<Record<string, FakeRoute>> = {}): F
   }
 
   onTestFinished(async () => {
-    await Promise.all(clients.map((client) => client.auth.dispose()));
+    await Promise.all(accounts.map((auth) => auth.dispose()));
     clearCachedData();
     expect(unlisted, "calls that no route answers").toEqual([]);
   });
@@ -152,8 +153,14 @@ export function fakeBackend(routes: Readonly<Record<string, FakeRoute>> = {}): F
         global: { fetch: answerInMemory },
         db: { retry: false },
       });
-      clients.push(client);
-      return client;
+      const { auth, functions } = client;
+      accounts.push(auth);
+      return {
+        openAuth: async () => auth,
+        openFunctions: async () => functions,
+        from: client.from.bind(client),
+        rpc: client.rpc.bind(client),
+      };
     },
     requests,
     requestsTo: (call) => requests.filter((request) => request.call === call),

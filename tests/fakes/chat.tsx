@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
@@ -8,6 +8,7 @@ import { z } from "zod";
 import { AuthPage } from "@/app/routes/auth-page.tsx";
 import { ChatPage } from "@/app/routes/chat-page.tsx";
 import { paths } from "@/lib/paths.ts";
+import { ToastProvider } from "@/components/toast.tsx";
 import { SessionProvider, useSession } from "@/lib/session.tsx";
 import { SupabaseProvider } from "@/lib/supabase.tsx";
 
@@ -97,16 +98,23 @@ export function visitChat(backend: FakeBackend, address: string = paths.chat) {
       <MemoryRouter initialEntries={[address]}>
         <SupabaseProvider load={backend.load}>
           <SessionProvider>
-            <SignOut />
-            <Routes>
-              <Route path={paths.chat} element={<ChatPage />} />
-              <Route path={paths.auth} element={<AuthPage />} />
-            </Routes>
+            <ToastProvider>
+              <SignOut />
+              <Routes>
+                <Route path={paths.chat} element={<ChatPage />} />
+                <Route path={paths.auth} element={<AuthPage />} />
+              </Routes>
+            </ToastProvider>
           </SessionProvider>
         </SupabaseProvider>
       </MemoryRouter>
     </StrictMode>,
   );
+}
+
+/** What stands on the page itself, without the messages that come up over it. */
+export function page() {
+  return within(screen.getByRole("main"));
 }
 
 export function field(): HTMLTextAreaElement {

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
 import { labTestPath, paths } from "../../src/lib/paths.ts";
-import { measureFirstVisit, measureVisit } from "../bench/measure-visit.ts";
-import { brokenLimits, budgetOf } from "../bench/page-budget.ts";
+import { measureFirstVisit, measureSignedInVisit, measureVisit } from "../bench/measure-visit.ts";
+import { brokenLimits, budgetOf, signedInPages } from "../bench/page-budget.ts";
 import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
+import { signUpPerson } from "./people.ts";
 import { startServer, type TestServer } from "./server.ts";
 
 const site = process.env["PCOS_CARE_SITE"] ?? join(import.meta.dirname, "../../dist");
@@ -34,6 +35,15 @@ test.for(readPrerenderedAddresses())(
     expect(brokenLimits(visit, budgetOf(path))).toEqual([]);
   },
 );
+
+test("the pages of a signed-in woman keep their byte budget", async () => {
+  const { session } = await signUpPerson(server);
+  for (const path of signedInPages) {
+    const visit = await measureSignedInVisit(browser, server.url, path, session);
+    expect(visit.complaints).toEqual([]);
+    expect(brokenLimits(visit, budgetOf(path, true))).toEqual([]);
+  }
+});
 
 test("a later visit costs nothing but asking whether the page is still the same", async () => {
   const context = await browser.newContext({ serviceWorkers: "block" });

@@ -13,7 +13,7 @@ import { SignedOutNote } from "@/features/chat/signed-out-note";
 import { useDraft } from "@/features/composer/use-draft";
 import { useSymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { ChatMessageButton } from "@/features/messaging/message-button";
-import { DangerCard } from "@/features/urgent-help/danger-card";
+import { FetchedDangerCard } from "@/features/urgent-help/fetched-danger-card";
 import { useDanger } from "@/features/urgent-help/use-danger";
 import { cn } from "@/lib/cn";
 import { useSession } from "@/lib/session";
@@ -136,7 +136,13 @@ export function ChatPage() {
             <Intro onChoose={choose} />
             {user === null && danger.report !== null && (
               <div className="pb-6">
-                <DangerCard report={danger.report} country={null} onSafe={danger.declareSafe} />
+                <Suspense>
+                  <FetchedDangerCard
+                    report={danger.report}
+                    country={null}
+                    onSafe={danger.declareSafe}
+                  />
+                </Suspense>
               </div>
             )}
           </div>

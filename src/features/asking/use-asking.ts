@@ -1,22 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { MESSAGE_MAX_LENGTH } from "@shared/contracts/chat-limits";
 import type { OpenQuestion } from "@/domain/open-question";
 
 import { consentQuery, giveConsent } from "./consent-query";
+import { preloadCompanion } from "./fetched-companion";
 import { type SendingOptions, useSending } from "./use-sending";
 
 const TOO_LONG = `Your message is too long. Shorten it to ${MESSAGE_MAX_LENGTH.toLocaleString("en")} characters, then send it.`;
 
-export type AskingOptions = Omit<SendingOptions, "onConsentNeeded">;
+export type AskingOptions = Omit<SendingOptions, "onConsentNeeded"> & {
+  /** She has begun something that she may send. */
+  isWriting: boolean;
+};
 
 /** Sends what she typed to the companion, once she has agreed to it. */
 export function useAsking(options: AskingOptions) {
-  const { client, userId, draft } = options;
+  const { client, userId, draft, isWriting } = options;
   const cache = useQueryClient();
   const consent = consentQuery(client, userId);
-  useQuery(consent);
+  useQuery({ ...consent, enabled: isWriting });
+  useEffect(() => {
+    if (isWriting) preloadCompanion(client);
+  }, [isWriting, client]);
   const [consentRequests, setConsentRequests] = useState(0);
   const [isChecking, setChecking] = useState(false);
   // Words that wait for her consent and do not stand in the field.

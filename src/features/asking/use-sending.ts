@@ -6,8 +6,8 @@ import type { OpenQuestion } from "@/domain/open-question";
 import type { Client } from "@/lib/supabase";
 
 import { beginArriving, stopArriving } from "./arriving";
-import { askCompanion } from "./ask-companion";
 import { limitNotice, SEND_FAILURE, serviceFailure } from "./ask-sentences";
+import { askFetchedCompanion } from "./fetched-companion";
 import { dropQuestion, hasQuestion, openQuestionsQuery, putQuestion } from "./open-questions";
 
 /** What asking needs of the field in which she types. */
@@ -99,7 +99,7 @@ export function useSending(options: SendingOptions) {
     options.onProgress("asked");
     const arriving = beginArriving(cache, userId, id, () => stop.abort());
 
-    const outcome = await askCompanion(
+    const outcome = await askFetchedCompanion(
       client,
       { id, message, context, user_id: userId },
       { signal: stop.signal, onText: arriving.add },

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type SubmitEvent, useRef, useState } from "react";
 
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
@@ -14,6 +13,7 @@ import { profileQuery, saveProfile } from "./profile-api";
 import { ProfileFields } from "./profile-fields";
 import { toProfileForm } from "./profile-schema";
 import type { Profile, ProfileForm } from "./profile-schema";
+import { INCOMPLETE_DATE } from "./save-failure";
 
 /** What was pressed is gone after a change of mode, so the focus needs a new place. */
 function takeFocus(element: HTMLElement | null): void {
@@ -35,30 +35,35 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
   const [isEditing, setIsEditing] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
   const saved = toProfileForm(profile);
-  const form = useForm<ProfileForm>({
-    defaultValues: {
-      ...saved,
-      country: saved.country || (readText("device", countryKey(user.id)) ?? ""),
-    },
+  const [typed, setTyped] = useState<ProfileForm>({
+    ...saved,
+    country: saved.country || (readText("device", countryKey(user.id)) ?? ""),
   });
-  const { isSubmitting } = form.formState;
+  const [isSaving, setSaving] = useState(false);
+  const firstField = useRef<HTMLInputElement>(null);
 
   function refuse(title: string, message: string): void {
     setFailure(message);
     toast({ title, description: message, variant: "destructive" });
   }
 
-  async function save(values: ProfileForm): Promise<void> {
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (event.currentTarget.querySelector("input[type=date]:invalid") !== null) {
+      refuse("Update failed", INCOMPLETE_DATE);
+      return;
+    }
     setFailure(null);
+    setSaving(true);
     try {
-      const answer = await saveProfile(client, user.id, values);
+      const answer = await saveProfile(client, user.id, typed);
       if (!answer.ok) {
         refuse("Update failed", answer.message);
         return;
       }
       queries.setQueryData(profileQuery(client, user.id).queryKey, answer.profile);
-      rememberCountry(user.id, values.country);
-      form.reset(toProfileForm(answer.profile));
+      rememberCountry(user.id, typed.country);
+      setTyped(toProfileForm(answer.profile));
       setIsEditing(false);
       toast({
         title: "Profile updated",
@@ -67,6 +72,8 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
       });
     } catch (error) {
       refuse("An error occurred", error instanceof Error ? error.message : "Please try again.");
+    } finally {
+      setSaving(false);
     }
   }
 
@@ -77,12 +84,13 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
           ? "Edit your profile information below"
           : "View and update your personal information"}
       </p>
-      <form noValidate onSubmit={form.handleSubmit(save)} className="grid gap-8">
+      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-8">
         <ProfileFields
-          register={form.register}
-          control={form.control}
+          typed={typed}
+          onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
           saved={isEditing ? null : saved}
           email={user.email}
+          firstField={firstField}
         />
         {failure !== null && (
           <Note tone="danger" title="Your changes are not saved" tabIndex={-1} ref={takeFocus}>
@@ -93,7 +101,7 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
           <div className="flex flex-wrap gap-3">
             <Button
               variant="outline"
-              disabled={isSubmitting}
+              disabled={isSaving}
               onClick={() => {
                 setFailure(null);
                 setIsEditing(false);
@@ -104,7 +112,7 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
             <Button
               type="submit"
               className="flex-1"
-              isBusy={isSubmitting}
+              isBusy={isSaving}
               busyLabel="Saving Changes..."
             >
               Save Changes
@@ -116,7 +124,7 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
             className="justify-self-start"
             onClick={() => {
               setIsEditing(true);
-              form.setFocus("fullName");
+              firstField.current?.focus();
             }}
           >
             Edit Profile

@@ -1,43 +1,34 @@
-import { useController, useWatch } from "react-hook-form";
-import type { Control, UseFormRegister } from "react-hook-form";
+import type { RefObject } from "react";
 
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
-import { countries } from "@/content/countries";
 
 import type { ProfileForm } from "./profile-schema";
 
 const notGiven = "Not given";
 
-const countryOptions = countries.map((country) => ({ value: country, label: country }));
+const loadCountries = async () => (await import("./country-list")).CountryList;
 
-type ProfileFieldsProps = {
-  register: UseFormRegister<ProfileForm>;
-  control: Control<ProfileForm>;
-  /** What the server holds; null while editing, when nothing is compared with it. */
-  saved: ProfileForm | null;
-  email: string;
-};
+type CountryFieldProps = { country: string; onChoose: (country: string) => void };
 
-function CountryField({ control }: { control: Control<ProfileForm> }) {
-  const { field } = useController({ control, name: "country" });
+function CountryField({ country, onChoose }: CountryFieldProps) {
   return (
     <div className="grid gap-1">
       <SelectField
         label="Country"
         placeholder="Select your country"
-        name="country"
-        options={countryOptions}
-        value={field.value}
-        onValueChange={field.onChange}
+        value={country}
+        chosen={country || null}
+        loadList={loadCountries}
+        onValueChange={onChoose}
       />
-      {field.value !== "" && (
+      {country !== "" && (
         <Button
           variant="link"
           size="sm"
           className="justify-self-start"
-          onClick={() => field.onChange("")}
+          onClick={() => onChoose("")}
         >
           Clear country
         </Button>
@@ -46,50 +37,49 @@ function CountryField({ control }: { control: Control<ProfileForm> }) {
   );
 }
 
+type ProfileFieldsProps = {
+  typed: ProfileForm;
+  onType: (changed: Partial<ProfileForm>) => void;
+  /** What the server holds; null while editing, when nothing is compared with it. */
+  saved: ProfileForm | null;
+  email: string;
+  firstField: RefObject<HTMLInputElement | null>;
+};
+
 /** The fields of the profile, to be filled in or only read. */
-export function ProfileFields({ register, control, saved, email }: ProfileFieldsProps) {
-  const typed = useWatch({ control });
+export function ProfileFields({ typed, onType, saved, email, firstField }: ProfileFieldsProps) {
   const isReadOnly = saved !== null;
-  const difference = (name: keyof ProfileForm) =>
-    saved !== null && typed[name] !== saved[name] ? "Not saved yet" : undefined;
+
+  function field(name: keyof ProfileForm) {
+    return {
+      value: typed[name],
+      readOnly: isReadOnly,
+      hint: saved !== null && typed[name] !== saved[name] ? "Not saved yet" : undefined,
+      onChange: (event: { target: { value: string } }) => onType({ [name]: event.target.value }),
+    };
+  }
 
   return (
     <div className="grid gap-6">
       <TextField
+        {...field("fullName")}
+        ref={firstField}
         label="Full Name"
         placeholder={isReadOnly ? notGiven : "Your name"}
         autoComplete="name"
-        readOnly={isReadOnly}
-        hint={difference("fullName")}
-        {...register("fullName")}
       />
+      <TextField {...field("dateOfBirth")} label="Date of Birth" type="date" autoComplete="bday" />
       <TextField
-        label="Date of Birth"
-        type="date"
-        autoComplete="bday"
-        readOnly={isReadOnly}
-        hint={difference("dateOfBirth")}
-        {...register("dateOfBirth")}
-      />
-      <TextField
+        {...field("phoneNumber")}
         label="Phone Number"
         type="tel"
         placeholder={isReadOnly ? notGiven : "+234 800 000 0000"}
         autoComplete="tel"
-        readOnly={isReadOnly}
-        hint={difference("phoneNumber")}
-        {...register("phoneNumber")}
       />
       {isReadOnly ? (
-        <TextField
-          label="Country"
-          placeholder={notGiven}
-          readOnly
-          value={typed.country ?? ""}
-          hint={difference("country")}
-        />
+        <TextField {...field("country")} label="Country" placeholder={notGiven} />
       ) : (
-        <CountryField control={control} />
+        <CountryField country={typed.country} onChoose={(country) => onType({ country })} />
       )}
       <TextField
         label="Email Address"

@@ -1,6 +1,9 @@
 const unreachable =
   "We could not reach the network. Check your connection and save again. Your changes are still here.";
 
+/** For a date of which only a part was typed, which would be taken for none. */
+export const INCOMPLETE_DATE = "Enter a full date of birth: day, month and year.";
+
 /** What the database says, in words for the person who reads it. */
 const sentences: Readonly<Record<string, string>> = {
   first_name_too_long: "Use a name of at most 120 letters.",
@@ -11,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   PGRST116: "We could not find your profile. Sign out, sign in again, then save once more.",
   PGRST301: "Your time here has run out. Sign in again, then save.",
   "22001": "One of the texts is too long. Shorten it, then save again.",
-  "22007": "Enter a full date of birth: day, month and year.",
+  "22007": INCOMPLETE_DATE,
   "22008": "Enter a date of birth that exists.",
   "22P05": "One of the texts holds a sign we cannot store. Type it again.",
   "23514": "One of the answers cannot be stored. Check them, then save again.",

@@ -1,0 +1,23 @@
+import type { Client } from "@/lib/supabase";
+
+import type { AskOptions, AskOutcome, AskRequest } from "./ask-companion";
+
+async function fetchAsking() {
+  return (await import("./ask-companion")).askCompanion;
+}
+
+/** A head start for what sending a question needs; sending it tries again. */
+export function preloadCompanion(client: Client): void {
+  fetchAsking().catch(() => undefined);
+  client.openFunctions().catch(() => undefined);
+}
+
+/** Asks the companion; a question for which the code could not be fetched counts as not sent. */
+export async function askFetchedCompanion(
+  client: Client,
+  request: AskRequest,
+  options: AskOptions,
+): Promise<AskOutcome> {
+  const askCompanion = await fetchAsking().catch(() => null);
+  return askCompanion === null ? { kind: "unsent" } : askCompanion(client, request, options);
+}
