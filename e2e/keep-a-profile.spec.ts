@@ -36,6 +36,27 @@ test("Sections 2 and 4, Profile: she fills in her profile and finds it again", a
   await expect(page.getByLabel("Full Name")).toHaveValue("Someone else");
 });
 
+test("she types only a part of her date of birth; nothing is saved and nothing is lost", async ({
+  page,
+}) => {
+  const ada = newPerson();
+  await createAccount(page, ada);
+  await signIn(page, ada);
+  await page.goto("/profile");
+  await page.getByLabel("Full Name").fill("Adaeze");
+  await page.getByLabel("Date of Birth").focus();
+  await page.keyboard.type("1403");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+
+  await expect(
+    page.getByRole("main").getByText("Enter a full date of birth: day, month and year."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Adaeze");
+  await page.getByLabel("Date of Birth").fill("1994-03-14");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Your profile has been successfully updated.")).toBeVisible();
+});
+
 test("Section 6, Profile: a stranger is led to the sign-in screen", async ({ page }) => {
   await page.goto("/profile");
   await page.waitForURL((url) => url.pathname === "/auth");

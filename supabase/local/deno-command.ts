@@ -35,6 +35,9 @@ export function denoParameters(permissions: FunctionPermissions): string[] {
     "--quiet",
     // A caller that leaves aborts the request; an answer that was sent does not.
     "--unstable-no-legacy-abort",
+    // What a request leaves behind goes only with a full collection: now at one and a half times what
+    // is in use, instead of up to four times.
+    "--v8-flags=--heap-growing-percent=50",
     "--no-prompt",
     "--no-remote",
     "--cached-only",
