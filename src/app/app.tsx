@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+
 import { ErrorBoundary } from "@/components/error-boundary";
 import { ToastProvider } from "@/components/toast";
 import { MessageButton } from "@/features/messaging/message-button";
@@ -16,7 +18,10 @@ import { ErrorPage } from "./error-page";
 import { useRoutePreload } from "./route-preload";
 import { Router } from "./router";
 
-/** The whole site inside a router: who is signed in, the frame around every page, and the page. */
+/**
+ * The whole site inside a router: who is signed in, the frame around every page, and the page. What stands in a
+ * `<Suspense>` of its own comes alive by itself, so that no part keeps the browser busy for long.
+ */
 export function App() {
   useRoutePreload();
   return (
@@ -26,12 +31,16 @@ export function App() {
           <ToastProvider>
             <div className="flex min-h-dvh flex-col pt-(--header-height)">
               <SkipLink />
-              <SiteHeader>
-                <SearchButton />
-              </SiteHeader>
+              <Suspense>
+                <SiteHeader>
+                  <SearchButton />
+                </SiteHeader>
+              </Suspense>
               <OfflineGate />
               <Router />
-              <SiteFooter privacyChoices={<PrivacyChoicesButton className={footerLinkLook} />} />
+              <Suspense>
+                <SiteFooter privacyChoices={<PrivacyChoicesButton className={footerLinkLook} />} />
+              </Suspense>
               <MessageButton />
               <AnalyticsGate />
             </div>

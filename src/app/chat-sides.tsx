@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 
 import { symptomPanelTexts } from "@/content/symptoms";
 import { SideColumn } from "@/features/chat/side-column";
-import { SideTabs } from "@/features/chat/side-tabs";
 import { SymptomPanel, type SymptomPanelProps } from "@/features/symptom-panel/symptom-panel";
 
 const SideSheet = lazy(async () => ({
@@ -24,11 +23,6 @@ export function ChatSides({ history, open, onOpen, ...symptoms }: ChatSidesProps
   const { title } = symptomPanelTexts;
   return (
     <>
-      <SideTabs
-        tickedCount={symptoms.list.ticked.size}
-        {...(history !== null && { onHistory: () => onOpen("history") })}
-        onSymptoms={() => onOpen("symptoms")}
-      />
       {history !== null && (
         <SideColumn label="Your messages by day" side="start">
           {history}

@@ -55,6 +55,9 @@ export type SignedInChatProps = {
   userId: string;
   draft: Draft;
   symptomList: SymptomList;
+  /** What is open on a narrow screen. */
+  openSide: ChatSide | null;
+  onOpenSide: (side: ChatSide | null) => void;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   cursorRef: RefObject<Cursor | null>;
   onChoose: (question: string) => void;
@@ -66,6 +69,8 @@ function Conversation({
   userId,
   draft,
   symptomList,
+  openSide,
+  onOpenSide,
   inputRef,
   cursorRef,
   onChoose,
@@ -77,7 +82,6 @@ function Conversation({
   const log = useRef<HTMLDivElement>(null);
   const [spoken, say] = useState("");
   const [doomed, setDoomed] = useState<{ id: string | null } | null>(null);
-  const [openSide, setOpenSide] = useState<ChatSide | null>(null);
   const isMinor = useIsMinor(client, userId, symptomList.ticked.size > 0);
   const attaching = useAttachment();
   const outgoing = useOutgoing(draft, attaching);
@@ -109,7 +113,7 @@ function Conversation({
   const danger = useDanger({
     newestQuestion: newestTurn ? questionText(newestTurn) : null,
     isWriting,
-    onUnchecked: () => setOpenSide(null),
+    onUnchecked: () => onOpenSide(null),
   });
   const isBusy = asking.isBusy || danger.isChecking;
   const notices = [danger.problem, asking.notice].filter((notice) => notice !== null);
@@ -122,7 +126,7 @@ function Conversation({
     </Suspense>
   );
   const newest = useNewestInView(versionOf(turns));
-  const closeSide = useCallback(() => setOpenSide(null), []);
+  const closeSide = useCallback(() => onOpenSide(null), [onOpenSide]);
   const { Part: DeleteDialog, fetchPart: fetchDeleteDialog } = useFetchedPart(
     "The question before deleting",
     loadDeleteDialog,
@@ -157,7 +161,7 @@ function Conversation({
 
   function sendSymptoms(message: string, onSent: (hasDanger: boolean) => void) {
     danger.check(message, (hasDanger) => {
-      if (hasDanger) setOpenSide(null);
+      if (hasDanger) onOpenSide(null);
       onSent(hasDanger);
       asking.askWords(message);
     });
@@ -198,14 +202,14 @@ function Conversation({
             today={today}
             isBusy={isBusy}
             onDeleteAll={() => {
-              setOpenSide(null);
+              onOpenSide(null);
               askToDelete(null);
             }}
             onChoose={closeSide}
           />
         }
         open={asking.consent.requests > 0 ? null : openSide}
-        onOpen={setOpenSide}
+        onOpen={onOpenSide}
       />
       <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter) pb-6">
         {history.isLoading && <p className="py-6 text-ink-3">Loading your messages...</p>}

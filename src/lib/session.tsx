@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useMemo,
@@ -31,8 +32,17 @@ function readNobodyKnows(): undefined {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const load = useLoadSupabase();
   const [store] = useState(() => createEarlySession(load));
-  const user = useSyncExternalStore(store.subscribe, store.readUser, readNobodyKnows);
+  const found = useSyncExternalStore(store.subscribe, store.readUser, readNobodyKnows);
   useEffect(() => store.start(), [store]);
+
+  // That nobody is signed in can wait until the page has come alive piece by piece; told at once, it would have to
+  // come alive in one long piece. Somebody is shown at once.
+  const [isNobodyTold, tellNobody] = useState(false);
+  const isSettled = found !== undefined;
+  useEffect(() => {
+    if (isSettled) startTransition(() => tellNobody(true));
+  }, [isSettled]);
+  const user = found === null && !isNobodyTold ? undefined : found;
 
   const session = useMemo(
     () => ({ ...store.actions, user, isLoading: user === undefined }),

@@ -4,11 +4,11 @@ import { ChatSides, type ChatSide } from "@/app/chat-sides";
 import { Note } from "@/components/note";
 import { Page } from "@/components/page";
 import { AttachButtons } from "@/features/attachments/attach-buttons";
+import { ChatBar } from "@/features/chat/chat-bar";
 import { ChatHeading } from "@/features/chat/chat-heading";
 import { Composer, type Cursor } from "@/features/composer/composer";
 import { Dock } from "@/features/chat/dock";
 import { Intro } from "@/features/chat/intro";
-import { SafetyLine } from "@/features/chat/safety-line";
 import { SignedOutNote } from "@/features/chat/signed-out-note";
 import { useDraft } from "@/features/composer/use-draft";
 import { useSymptomList } from "@/features/symptom-panel/use-symptom-list";
@@ -66,7 +66,8 @@ export function ChatPage() {
       isMinor={false}
       onSend={tryToSendSymptoms}
       history={null}
-      open={openSide}
+      // Once she is known, what she has opened is shown by the chat that is on its way.
+      open={user ? null : openSide}
       onOpen={setOpenSide}
     />
   );
@@ -103,10 +104,16 @@ export function ChatPage() {
       width="full"
       className={cn(
         "relative flex min-h-[calc(100dvh-var(--header-height))] flex-col lg:pe-80",
+        // The lower edge of what stays at the top, for whatever is brought into view under it.
+        "[--chat-top:calc(var(--header-height)+7rem)] lg:[--chat-top:calc(var(--header-height)+4rem)]",
         user && "lg:ps-62",
       )}
     >
-      <SafetyLine />
+      <ChatBar
+        tickedCount={symptomList.ticked.size}
+        {...(user && { onHistory: () => setOpenSide("history") })}
+        onSymptoms={() => setOpenSide("symptoms")}
+      />
       <ChatHeading />
       {user ? (
         <Suspense
@@ -123,6 +130,8 @@ export function ChatPage() {
             userId={user.id}
             draft={draft}
             symptomList={symptomList}
+            openSide={openSide}
+            onOpenSide={setOpenSide}
             inputRef={inputRef}
             cursorRef={cursorRef}
             onChoose={choose}

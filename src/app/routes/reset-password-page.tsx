@@ -10,6 +10,10 @@ export function ResetPasswordPage() {
       <ClothStrip />
       <Page title="Reset your password" width="form">
         <PageTitle lead="Please enter your new password below">Reset Your Password</PageTitle>
+        <p className="mb-8 -mt-4 text-ink-2">
+          The link in our email works once, and for one hour. When your new password is set, you are
+          signed out on every device and can sign in with it.
+        </p>
         {/* What she sees depends on the link she came by; the rest of the page does not move for it. */}
         <div className="min-h-[26rem]">
           <RecoveryPanel />

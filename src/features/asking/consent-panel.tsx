@@ -28,12 +28,7 @@ export function ConsentPanel({ isBusy, hasFailed, onAgree, onDecline }: ConsentP
       className="grid gap-4 rounded-2 border border-line-strong bg-surface p-5"
     >
       <div>
-        <h2
-          id={titleId}
-          ref={title}
-          tabIndex={-1}
-          className="scroll-mt-[calc(var(--header-height)+4rem)] text-xl"
-        >
+        <h2 id={titleId} ref={title} tabIndex={-1} className="scroll-mt-(--chat-top) text-xl">
           {companionConsent.title}
         </h2>
         <p className="mt-1 text-ink-2">{companionConsent.lead}</p>

@@ -38,10 +38,10 @@ function MissingLink() {
 }
 
 function RecoveryAttempt({ onRetry }: { onRetry: () => void }) {
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const recovery = useRecovery();
 
-  if (recovery.step === "checking") return <Spinner label="Checking your link" />;
+  if (recovery.step === "checking" || isLoading) return <Spinner label="Checking your link" />;
   if (recovery.step === "expired") return <ExpiredLink />;
   if (recovery.step === "interrupted") {
     return (

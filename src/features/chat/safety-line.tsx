@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 /** What the assistant is not for, always in view. */
 export function SafetyLine() {
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 border-b border-line bg-surface px-(--gutter) py-2 text-center text-sm text-ink-2 [@media(height>=480px)]:sticky [@media(height>=480px)]:top-(--header-height) [@media(height>=480px)]:z-10">
+    <p className="flex flex-wrap items-center justify-center gap-x-2 border-b border-line bg-surface px-(--gutter) py-2 text-center text-sm text-ink-2">
       Not for emergencies, and not a diagnosis.{" "}
       <Link
         to={paths.urgentHelp}

@@ -13,7 +13,7 @@ const look =
 /** On a narrow screen, opens what stands beside the messages on a wide one. */
 export function SideTabs({ tickedCount, onHistory, onSymptoms }: SideTabsProps) {
   return (
-    <div className="mt-4 flex divide-x divide-line border-y border-line bg-surface lg:hidden">
+    <div className="flex divide-x divide-line border-b border-line bg-surface lg:hidden">
       {onHistory !== undefined && (
         <button type="button" aria-haspopup="dialog" className={look} onClick={onHistory}>
           <History aria-hidden="true" strokeWidth={1.75} className="size-5 text-primary" />

@@ -78,7 +78,7 @@ function TurnGroup({ turns, newestQuestion, newestQuestionRef, ...actions }: Tur
           <li
             key={turn.id}
             ref={turn === newestQuestion ? newestQuestionRef : null}
-            className="scroll-mt-[calc(var(--header-height)+4rem)]"
+            className="scroll-mt-(--chat-top)"
           >
             <TurnItem turn={turn} isNewestQuestion={turn === newestQuestion} {...actions} />
           </li>
@@ -98,7 +98,7 @@ export const TurnList = memo(function TurnList({ days, today, ...group }: TurnLi
       <h2
         id={dayHeadingId(day)}
         tabIndex={-1}
-        className="-mb-6 scroll-mt-[calc(var(--header-height)+4rem)] py-4 text-center font-body text-sm font-semibold tracking-normal text-ink-3"
+        className="-mb-6 scroll-mt-(--chat-top) py-4 text-center font-body text-sm font-semibold tracking-normal text-ink-3"
       >
         {dayLabel(day, today)}
       </h2>

@@ -47,7 +47,7 @@ export function DangerCard({ report, country, onSafe }: DangerCardProps) {
     <section
       ref={card}
       role="alert"
-      className="scroll-my-[calc(var(--header-height)+5rem)] overflow-hidden rounded-2 border-[3px] border-danger bg-surface print:hidden"
+      className="scroll-mt-[calc(var(--chat-top)+1rem)] scroll-mb-[calc(var(--header-height)+5rem)] overflow-hidden rounded-2 border-[3px] border-danger bg-surface print:hidden"
     >
       <h3 className="flex items-center gap-3 bg-danger px-4 py-3 font-body text-lg font-semibold tracking-normal text-on-danger">
         <Siren aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0" />

@@ -101,18 +101,23 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
         value={typed.email}
         onChange={({ target }) => write("email", target.value)}
       />
-      <p className="text-sm text-ink-2">
-        Your name and email go to {settings.providerName}, so that they know who reads the
-        resources. They are kept for 12 months at most, and you are asked once on this device.{" "}
-        <a
-          href={paths.privacyPolicy}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-block py-0.5 text-primary underline"
-        >
-          Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      </p>
+      <div className="grid gap-1 text-sm text-ink-2">
+        <p>
+          Your name and email go to {settings.providerName}, so that they know who reads the
+          resources.
+        </p>
+        <p>
+          They are kept for 12 months at most, and you are asked once on this device.{" "}
+          <a
+            href={paths.privacyPolicy}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-block py-0.5 text-primary underline"
+          >
+            Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+      </div>
       {failure !== null && (
         <Note tone="danger" role="alert">
           <p className="text-md">{failure}</p>
