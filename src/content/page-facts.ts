@@ -86,7 +86,7 @@ export const pageFacts: Readonly<Record<PageName, PageFacts>> = {
       "A PCOS checklist to download for $10, and 60-minute online visits with an OB/GYN or a Registered Dietitian.",
   },
   chat: {
-    kind: "account",
+    kind: "public",
     title: "AI Health Assistant",
     description:
       "Ask about PCOS in plain words and get an answer with its sources. Not for emergencies, and not a diagnosis.",
@@ -121,7 +121,7 @@ export const pageFacts: Readonly<Record<PageName, PageFacts>> = {
     description: "Your details, your data, and deleting your account.",
   },
   auth: {
-    kind: "account",
+    kind: "public",
     title: "Sign in",
     description: "Sign in to PCOS Care, create an account or reset your password.",
   },

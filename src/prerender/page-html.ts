@@ -1,4 +1,4 @@
-import { classesOf, usedStyles } from "./used-styles.ts";
+import { readMarkup, usedStyles } from "./used-styles.ts";
 
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const ROOT = '<div id="root"></div>';
@@ -23,7 +23,7 @@ export function pageHtml({ address, shell, head, markup, styles, code }: PagePar
   const body = markup.slice(headElements.length);
   const problems = problemsOf(headElements, body);
   if (problems.length > 0) throw new Error(`${address} cannot be made: ${problems.join("; ")}.`);
-  const style = `<style>${usedStyles(styles, classesOf(body))}</style>`;
+  const style = `<style>${usedStyles(styles, readMarkup(body))}</style>`;
   return shell
     .replace(STYLE_SHEET, "")
     .replace(ENTRY, (script) => `${script} data-page-code="${code.join(" ")}"`)

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 
-import { classesOf, usedStyles } from "./used-styles";
+import { readMarkup, usedStyles } from "./used-styles";
 
-const page = classesOf(`<p class="text-sm md:p-4 [&amp;_svg]:text-primary">Words</p>`);
+const page = readMarkup(
+  `<h1>Title</h1><p class="text-sm md:p-4 [&amp;_svg]:text-primary"><svg></svg>Words</p>`,
+);
 
 function used(css: string): string {
   return usedStyles(css, page);
 }
 
 test("the classes of a page are read as they are written, with signs of their own", () => {
-  expect([...page]).toEqual(["text-sm", "md:p-4", "[&_svg]:text-primary"]);
+  expect([...page.classes]).toEqual(["text-sm", "md:p-4", "[&_svg]:text-primary"]);
 });
 
 test("a rule stays when the page has every class it asks for", () => {
@@ -19,9 +21,21 @@ test("a rule stays when the page has every class it asks for", () => {
   );
 });
 
-test("rules for elements, states and other signs stay", () => {
-  const css = "h1,h2{a:b}:focus-visible{a:b}[hidden]{a:b}.text-sm:not(.gone){a:b}";
+test("rules for its elements, for states and for other signs stay", () => {
+  const css =
+    "html,:root,body,#root{a:b}h1 ~ p:first-child{a:b}:focus-visible{a:b}[hidden]{a:b}.text-sm:not(.gone,hr){a:b}p:has(> svg):before{a:b}";
   expect(used(css)).toBe(css);
+});
+
+test("rules for elements that the page does not have go", () => {
+  expect(used("h1,h2{a:b}hr{a:b}.text-sm>li{a:b}svg+a[href='x y']{a:b}")).toBe("h1{a:b}");
+  expect(used(":where(select:is([multiple],[size])) optgroup{a:b}")).toBe("");
+});
+
+test("the parts of a field go with the fields", () => {
+  const css = "::placeholder{a:b}::-webkit-datetime-edit{a:b}::backdrop{a:b}";
+  expect(used(css)).toBe("::backdrop{a:b}");
+  expect(usedStyles(css, readMarkup("<input>"))).toBe(css);
 });
 
 test("of a list of selectors the ones that can match stay", () => {
