@@ -1,13 +1,13 @@
 /**
  * Rates the public pages of the built site with Lighthouse as a phone on a slow mobile network. An exact
  * score below its limit fails the run; a timing above its limit is only marked, because machines differ.
- * `--all` rates every lab test and article instead of one of each, `--routes /,/chat` only the named pages.
+ * `--routes /,/chat` rates only the named pages.
  */
 import { parseArgs } from "node:util";
 
 import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
 import { readSiteAddresses } from "../../src/content/build/site-addresses.ts";
-import { articlePath, labTestPath, paths } from "../../src/lib/paths.ts";
+import { paths } from "../../src/lib/paths.ts";
 import { describeMachine } from "./machine.ts";
 import { startProductionServer } from "./production-server.ts";
 import { openLighthouseBrowser, ratePage, type Rating } from "./run-lighthouse.ts";
@@ -20,29 +20,17 @@ const AT_MOST = { fcp: 1_100, lcp: 1_300, tbt: 100, cls: 0.01 } as const;
 /** What Lighthouse says of a page that asks not to be listed. */
 const LEFT_OUT = "is-crawlable";
 
-type Route = { path: string; runs: number };
-
 const { values } = parseArgs({
   options: {
-    all: { type: "boolean", default: false },
     routes: { type: "string" },
     runs: { type: "string", default: String(RUNS) },
   },
 });
 
-function chosenRoutes(): Route[] {
-  const runs = Number(values.runs);
-  if (values.routes !== undefined) return values.routes.split(",").map((path) => ({ path, runs }));
+function chosenPaths(): string[] {
+  if (values.routes !== undefined) return values.routes.split(",");
   // Her profile leads whoever is not signed in to another page.
-  const addresses = readPrerenderedAddresses().filter((path) => path !== paths.profile);
-  const oneOf = (first: string) => addresses.filter((path) => path.startsWith(first));
-  const kin = [oneOf(labTestPath("")), oneOf(articlePath(""))];
-  const single = kin.flat();
-  const chosen = values.all ? single : kin.map(([path]) => path);
-  return [
-    ...addresses.filter((path) => !single.includes(path)).map((path) => ({ path, runs })),
-    ...chosen.flatMap((path) => (path === undefined ? [] : [{ path, runs: 1 }])),
-  ];
+  return readPrerenderedAddresses().filter((path) => path !== paths.profile);
 }
 
 /** A figure with a star where it is beyond its limit. */
@@ -55,7 +43,7 @@ function faultsOf(path: string, { faults }: Rating): string[] {
   return listed.has(path) ? faults : faults.filter((fault) => !fault.startsWith(`${LEFT_OUT}:`));
 }
 
-function hasExactScores({ path }: Route, rating: Rating): boolean {
+function hasExactScores(path: string, rating: Rating): boolean {
   const isExact =
     rating.accessibility >= EXACT.accessibility &&
     rating.practices >= EXACT.practices &&
@@ -63,8 +51,7 @@ function hasExactScores({ path }: Route, rating: Rating): boolean {
   return isExact || (rating.faults.length > 0 && faultsOf(path, rating).length === 0);
 }
 
-function print(route: Route, rating: Rating): void {
-  const { path, runs } = route;
+function print(path: string, rating: Rating): void {
   const figures = [
     marked(rating.performance, rating.performance >= AT_LEAST.performance),
     marked(rating.accessibility, rating.accessibility >= EXACT.accessibility),
@@ -75,27 +62,25 @@ function print(route: Route, rating: Rating): void {
     marked(rating.tbt, rating.tbt <= AT_MOST.tbt),
     marked(rating.cls, rating.cls <= AT_MOST.cls, 3),
   ];
-  console.log(`${figures.join(" ")}  ${path}${runs === 1 ? " (one run)" : ""}`);
+  console.log(`${figures.join(" ")}  ${path}`);
   for (const fault of faultsOf(path, rating)) console.log(`        ${fault}`);
 }
 
 const listed = new Set(readSiteAddresses().map(({ path }) => path));
-const routes = chosenRoutes();
+const chosen = chosenPaths();
 const server = await startProductionServer();
 const chromium = await openLighthouseBrowser();
 try {
   console.log(
     `Lighthouse, mobile, in Chromium ${chromium.browser.version()}, over HTTP/2 with brotli, on ${describeMachine()}`,
   );
-  console.log(`Medians of ${values.runs}; one run of each lab test and article.`);
-  if (!values.all && values.routes === undefined)
-    console.log("Of the lab tests and of the articles one each; --all rates them all.");
+  console.log(`Medians of ${values.runs}.`);
   console.log("\n  perf   a11y     bp    seo    FCP    LCP    TBT    CLS");
   let isKept = true;
-  for (const route of routes) {
-    const rating = await ratePage(chromium, `${server.url}${route.path}`, route.runs);
-    print(route, rating);
-    isKept &&= hasExactScores(route, rating);
+  for (const path of chosen) {
+    const rating = await ratePage(chromium, `${server.url}${path}`, Number(values.runs));
+    print(path, rating);
+    isKept &&= hasExactScores(path, rating);
   }
   console.log(
     "\n* beyond its limit. Timings and performance are marked only; the others decide, but for the SEO of pages that ask search engines to leave them out.",
