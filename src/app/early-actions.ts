@@ -61,9 +61,13 @@ export function keepEarlyActions(root: Element, takePress: () => HTMLElement | n
 /** Does once more what she did before the page was alive; stands behind the page, which has to be alive by then. */
 export function EarlyActions() {
   useEffect(() => {
-    repeat?.();
-    repeat = null;
-    performance.mark(aliveMark);
+    // Header and footer come alive by themselves, or at once for a press that does not come while React is at work.
+    const soon = setTimeout(() => {
+      repeat?.();
+      repeat = null;
+      performance.mark(aliveMark);
+    });
+    return () => clearTimeout(soon);
   }, []);
   return null;
 }

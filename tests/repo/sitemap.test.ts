@@ -12,7 +12,7 @@ test("search engines are shown every public page, every lab test and every artic
   expect(listed.filter((path) => path.startsWith("/lab-tests/"))).toHaveLength(22);
   expect(listed).toContain("/articles");
   expect(listed.filter((path) => path.startsWith("/articles/"))).toHaveLength(readLibrary().length);
-  for (const path of ["/chat", "/profile", "/auth", "/reset-password", "/pcos-program"])
+  for (const path of ["/profile", "/reset-password", "/pcos-program"])
     expect(listed).not.toContain(path);
   expect(new Set(listed).size).toBe(listed.length);
 });
