@@ -1,10 +1,26 @@
-import { createAccount, expect, expectAccessible, newPerson, signIn, test } from "./journey.ts";
+import type { Page } from "@playwright/test";
 
-test("Sections 2 and 4, Profile: she fills in her profile and finds it again", async ({ page }) => {
+import {
+  createAccount,
+  expect,
+  expectAccessible,
+  newPerson,
+  type Person,
+  signIn,
+  test,
+} from "./journey.ts";
+
+/** A new person, signed in and at her profile. */
+async function openHerProfile(page: Page): Promise<Person> {
   const ada = newPerson();
   await createAccount(page, ada);
   await signIn(page, ada);
   await page.goto("/profile");
+  return ada;
+}
+
+test("Sections 2 and 4, Profile: she fills in her profile and finds it again", async ({ page }) => {
+  await openHerProfile(page);
   await expect(page.getByRole("heading", { name: "Your Profile" })).toBeVisible();
   await expect(page.getByText("Edit your profile information below")).toBeVisible();
   await expectAccessible(page);
@@ -39,10 +55,7 @@ test("Sections 2 and 4, Profile: she fills in her profile and finds it again", a
 test("she types only a part of her date of birth; nothing is saved and nothing is lost", async ({
   page,
 }) => {
-  const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
-  await page.goto("/profile");
+  await openHerProfile(page);
   await page.getByLabel("Full Name").fill("Adaeze");
   await page.getByLabel("Date of Birth").focus();
   await page.keyboard.type("1403");
@@ -70,10 +83,7 @@ test.describe("erasure", () => {
   test("she deletes her account; it is gone and the address can register again", async ({
     page,
   }) => {
-    const ada = newPerson();
-    await createAccount(page, ada);
-    await signIn(page, ada);
-    await page.goto("/profile");
+    const ada = await openHerProfile(page);
     await page.getByRole("button", { name: /delete my account/i }).click();
     const dialog = page.getByRole("dialog");
     await expectAccessible(page);

@@ -33,9 +33,10 @@ test("rules for elements that the page does not have go", () => {
 });
 
 test("the parts of a field go with the fields", () => {
-  const css = "::placeholder{a:b}::-webkit-datetime-edit{a:b}::backdrop{a:b}";
-  expect(used(css)).toBe("::backdrop{a:b}");
-  expect(usedStyles(css, readMarkup("<input>"))).toBe(css);
+  const others = "::backdrop{a:b}.text-sm::-webkit-details-marker{a:b}";
+  const css = `::placeholder{a:b}::-webkit-datetime-edit{a:b}::-webkit-search-decoration{a:b}${others}`;
+  expect(used(css)).toBe(others);
+  expect(usedStyles(css, readMarkup(`<input class="text-sm">`))).toBe(css);
 });
 
 test("of a list of selectors the ones that can match stay", () => {

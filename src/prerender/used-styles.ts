@@ -9,7 +9,8 @@ const ATTRIBUTE = /\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
 const PSEUDO = /::?[\w-]+(?:\([^()]*\))?/g;
 const ELEMENT = /(?<![\w#-])[a-z][\w-]*/g;
 /** What a browser draws inside a field, and nowhere else. */
-const PART_OF_FIELD = /::(?:file-selector-button|placeholder|-webkit-(?!backdrop)[\w-]+)/;
+const PART_OF_FIELD =
+  /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner-spin|outer-spin)-?[\w-]*)/;
 const CLASS = /\.((?:\\.|[\w-]|\P{ASCII})+)/gu;
 
 /** What a page's markup has for a selector to ask for. */
