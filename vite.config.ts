@@ -108,6 +108,7 @@ export default defineConfig({
             "supabase/functions/**/*.test.ts",
             "supabase/local/**/*.test.ts",
             "tests/repo/**/*.test.ts",
+            "training/**/*.test.ts",
             withoutBrowser,
           ],
         },

@@ -11,9 +11,10 @@ import {
   signIn,
   signOut,
   test,
+  untilAlive,
 } from "./journey.ts";
 
-const question = "Do I need to fast before a fasting glucose test?";
+const question = "How many hours must I fast for a fasting sugar test?";
 
 async function expectOneAnsweredQuestion(page: Page): Promise<void> {
   const thread = conversation(page);
@@ -47,6 +48,8 @@ test("Section 2, Chat: she signs up, asks, gets an answer with its article, and 
   await expect(thread.getByText("From our guides, no AI was used")).toBeVisible();
   await expect(thread.getByRole("link", { name: /fasting plasma glucose/i })).toBeVisible();
   await expectOneAnsweredQuestion(page);
+  // At the end of the page nothing floats over the buttons of the answer.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
 
   await page.reload();
@@ -115,6 +118,7 @@ test("Section 5, Chat: what she reads stays where it is while she types", async 
   await page.goto("/chat");
   const field = page.getByRole("textbox", { name: /question|message/i });
   await field.click();
+  await untilAlive(page);
   await page.keyboard.type(question);
   await expect(field).toHaveValue(question);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

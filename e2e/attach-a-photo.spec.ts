@@ -225,7 +225,9 @@ test("a PDF and a text file say what will be sent of them", async ({ page }) => 
   await expectAccessible(page);
   await pick(page, "notes.txt", "text/plain", Buffer.from("My fasting glucose test is on Monday."));
   await expect(chip(page)).toContainText("Text file: its first 500 characters are sent");
-  await page.getByRole("textbox", { name: "Your question" }).fill("Do I need to fast?");
+  await page
+    .getByRole("textbox", { name: "Your question" })
+    .fill("How many hours must I fast for a fasting sugar test?");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("button", { name: "I agree" }).click();
   await expect(conversation(page).getByText(/\[Text file: notes\.txt\]/)).toBeVisible();

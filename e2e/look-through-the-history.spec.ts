@@ -12,7 +12,7 @@ import {
   test,
 } from "./journey.ts";
 
-const question = "Do I need to fast before a fasting glucose test?";
+const question = "How many hours must I fast for a fasting sugar test?";
 
 const openHistory = (page: Page) =>
   openSide(page, { button: /^History$/, sheet: "History", column: "Your messages by day" });
@@ -36,7 +36,7 @@ test("she finds an old message by its words, keeps the conversation as a file, a
   await expect(page.getByRole("heading", { name: "Today" })).toBeInViewport();
 
   const history = await openHistory(page);
-  await history.getByLabel("Search your messages").fill("GLUCOSE");
+  await history.getByLabel("Search your messages").fill("FASTING");
   await history.getByLabel("Search your messages").press("Enter");
   await expect(history.getByText(/messages? found\./)).toBeVisible();
   await expect(history.getByRole("button", { name: /^You, Today/ })).toBeVisible();

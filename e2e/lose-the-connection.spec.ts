@@ -114,7 +114,7 @@ test("when the check for danger does not come, nothing is sent, her words stay, 
   const ada = newPerson();
   await createAccount(page, ada);
   await signIn(page, ada);
-  const connection = await lose(page, "check-for-danger");
+  const connection = await lose(page, "check-danger");
   await page.goto("/chat");
   await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();
   const sent: string[] = [];

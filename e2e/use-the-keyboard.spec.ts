@@ -196,7 +196,7 @@ test("she asks the companion and agrees first", async ({ page }) => {
     .first();
   await press(page, chat);
   await expect(page).toHaveURL("/chat");
-  const question = "Do I need to fast before a fasting glucose test?";
+  const question = "How many hours must I fast for a fasting sugar test?";
   await typeInto(page, page.getByRole("textbox", { name: /question|message/i }), question);
   await press(page, page.getByRole("button", { name: "Send", exact: true }));
   await press(page, page.getByRole("button", { name: "I agree" }));

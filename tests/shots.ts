@@ -15,7 +15,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 const schemes = ["light", "dark"] as const;
-const question = "Do I need to fast before a fasting glucose test?";
+const question = "How many hours must I fast for a fasting sugar test?";
 
 /** `awaits` is a text that shows only when everything has arrived. */
 type Screen = { name: string; address: string; awaits?: string };

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 
 import { ErrorBoundary } from "@/components/error-boundary";
 import { ToastProvider } from "@/components/toast";
+import { LinkNotice } from "@/features/auth/link-notice";
 import { MessageButton } from "@/features/messaging/message-button";
 import { footerLinkLook, SiteFooter } from "@/features/navigation/site-footer";
 import { SiteHeader } from "@/features/navigation/site-header";
@@ -45,6 +46,7 @@ export function App() {
               <AnalyticsGate />
             </div>
             <VisitorGate />
+            <LinkNotice />
           </ToastProvider>
         </SessionProvider>
       </SupabaseProvider>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { implausibleValues } from "@/domain/lab-values";
+import { doubtfulLines } from "@shared/lab-results/doubtful-lines";
 import { ConsentPanel } from "@/features/asking/consent-panel";
 import { consentQuery, giveConsent } from "@/features/asking/consent-query";
 import type { Attachment } from "@/features/attachments/attachment";
@@ -19,7 +19,7 @@ import { useSupabase } from "@/lib/supabase";
 const reader: PhotoReader = {
   read: readPhoto,
   downloadMegabytes: READER_DOWNLOAD_MB,
-  implausibleValues,
+  doubtfulLines,
 };
 
 type PhotoConsentProps = { onGiven: () => void; onDecline: () => void };

@@ -1,14 +1,15 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { ChatSides, type ChatSide } from "@/app/chat-sides";
 import { AttachDialogs, AttachedFile, AttachTools } from "@/app/chat-attachment";
 import { HistoryPanel } from "@/app/history-panel";
+import { useChatDanger } from "@/app/use-chat-danger";
 import { useTurnActions } from "@/app/use-turn-actions";
 import { Note } from "@/components/note";
 import { useFetchedPart } from "@/components/use-fetched-part";
 import { plainText } from "@/features/answer/markdown";
-import { typedWords } from "@/domain/message-parts";
+import { typedWords } from "@shared/contracts/message-parts";
 import { useAttachment } from "@/features/attachments/use-attachment";
 import { useOutgoing } from "@/features/attachments/use-outgoing";
 import { Composer, type Cursor } from "@/features/composer/composer";
@@ -23,18 +24,9 @@ import { ChatMessageButton } from "@/features/messaging/message-button";
 import { EarlierMessages } from "@/features/thread/earlier-messages";
 import { LoadFailure } from "@/features/thread/load-failure";
 import { TurnList } from "@/features/thread/turn-list";
-import {
-  daysOf,
-  newestQuestionOf,
-  questionText,
-  turnsOf,
-  versionOf,
-} from "@/features/thread/turns";
+import { daysOf, turnsOf, versionOf, withoutAdvice } from "@/features/thread/turns";
 import { useMessages } from "@/features/chat-history/use-messages";
 import { useNewestInView } from "@/features/thread/use-newest-in-view";
-import { FetchedDangerCard } from "@/features/urgent-help/fetched-danger-card";
-import { useDanger } from "@/features/urgent-help/use-danger";
-import { useCountry } from "@/features/profile/use-country";
 import { useIsMinor } from "@/features/profile/use-is-minor";
 import type { SymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { useToday } from "@/lib/use-today";
@@ -100,31 +92,34 @@ function Conversation({
     },
     onAnswered: async (question, reply) => {
       await history.add(question, reply);
-      say(plainText(reply.text));
+      const isAdvice = reply.reply_parts.urgent !== undefined && reply.origin === "guides";
+      say(isAdvice ? "" : plainText(reply.text));
     },
     onSignedOut,
   });
-  const turns = useMemo(
+  const allTurns = useMemo(
     () => turnsOf(history.messages, asking.questions),
     [history.messages, asking.questions],
   );
-  const days = useMemo(() => daysOf(turns), [turns]);
-  const newestTurn = newestQuestionOf(turns);
-  const danger = useDanger({
-    newestQuestion: newestTurn ? questionText(newestTurn) : null,
+  const danger = useChatDanger({
+    client,
+    userId,
+    turns: allTurns,
     isWriting,
+    isAnswering: asking.isAnswering,
     onUnchecked: () => onOpenSide(null),
+    onAnswer: asking.askDespiteDanger,
+    onLeave: () => (log.current ?? inputRef.current)?.focus({ preventScroll: true }),
   });
+  const { hasCard } = danger;
+  const turns = useMemo(() => (hasCard ? withoutAdvice(allTurns) : allTurns), [allTurns, hasCard]);
+  const days = useMemo(() => daysOf(turns), [turns]);
   const isBusy = asking.isBusy || danger.isChecking;
   const notices = [danger.problem, asking.notice].filter((notice) => notice !== null);
-  const country = useCountry(client, userId, danger.report !== null);
   // Before she has agreed nothing of hers is in the thread, and help comes before that question.
-  const isHelpFirst = danger.report !== null && !danger.isInThread;
-  const dangerCard = danger.report && (
-    <Suspense>
-      <FetchedDangerCard report={danger.report} country={country} onSafe={danger.declareSafe} />
-    </Suspense>
-  );
+  const isHelpFirst = danger.isFirst && !danger.isInThread;
+  const isConsentAsked =
+    asking.consent.requests > 0 && (!isHelpFirst || !hasCard || asking.consent.isDespiteDanger);
   const newest = useNewestInView(versionOf(turns));
   const closeSide = useCallback(() => onOpenSide(null), [onOpenSide]);
   const { Part: DeleteDialog, fetchPart: fetchDeleteDialog } = useFetchedPart(
@@ -156,11 +151,12 @@ function Conversation({
   function send() {
     const message = outgoing.text.trim();
     if (message === "") sendChecked(false);
-    else danger.check(message, sendChecked);
+    else danger.check(message, (found) => sendChecked(found?.outcome === "stop"));
   }
 
   function sendSymptoms(message: string, onSent: (hasDanger: boolean) => void) {
-    danger.check(message, (hasDanger) => {
+    danger.check(message, (found) => {
+      const hasDanger = found?.outcome === "stop";
       if (hasDanger) onOpenSide(null);
       onSent(hasDanger);
       asking.askWords(message);
@@ -231,15 +227,16 @@ function Conversation({
             <TurnList
               days={days}
               today={today}
-              afterNewestQuestion={danger.isInThread && dangerCard}
+              afterNewestWords={danger.isInThread && danger.first}
+              withNewestAnswer={danger.withAnswer}
               newestQuestionRef={newest.newestQuestion}
               isBusy={isBusy}
               {...turnActions}
             />
           </div>
         )}
-        {isHelpFirst && dangerCard}
-        {asking.consent.requests > 0 && !isHelpFirst && (
+        {isHelpFirst && danger.first}
+        {isConsentAsked && (
           <ConsentPanel
             key={asking.consent.requests}
             isBusy={asking.consent.isBusy}
@@ -254,7 +251,7 @@ function Conversation({
       </div>
       <div ref={newest.room} className="grow" />
       <output aria-label="News of your conversation" className="sr-only">
-        {spoken}
+        {danger.question === "" ? spoken : `${spoken} ${danger.question}`}
       </output>
       <Dock corner={<ChatMessageButton />}>
         {newest.isAway && turns.length > 0 && <JumpToLatest onJump={newest.goToEnd} />}

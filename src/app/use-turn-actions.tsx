@@ -10,6 +10,7 @@ import { PartialAnswer } from "@/features/answer/partial-answer";
 import type { useAsking } from "@/features/asking/use-asking";
 import type { Draft } from "@/features/composer/use-draft";
 import { isSymptomMessage } from "@/features/symptom-panel/symptom-message";
+import type { AnswerParts } from "@/features/thread/stored-turn";
 import type { Danger } from "@/features/urgent-help/use-danger";
 import { useLatest } from "@/lib/use-latest";
 
@@ -23,10 +24,18 @@ export type TurnActionsOptions = {
   onDelete: (id: string) => void;
 };
 
+/** Asks words that do not stand in the field, once they have been read for danger. */
+function askChecked(
+  { asking, danger }: Pick<TurnActionsOptions, "asking" | "danger">,
+  text: string,
+) {
+  if (!asking.isBusy) danger.check(text, () => asking.askWords(text));
+}
+
 /** What can be done with each turn and how it is drawn; stays the same over every word that arrives. */
 export function useTurnActions({ userId, onSay, onDelete, ...changing }: TurnActionsOptions) {
   const latest = useLatest(changing);
-  const isDanger = changing.danger.report !== null;
+  const { isFirst: isDanger } = changing.danger;
 
   const renderArriving = useCallback(
     ({ id, text }: OpenQuestion) => {
@@ -43,9 +52,7 @@ export function useTurnActions({ userId, onSay, onDelete, ...changing }: TurnAct
     () => ({
       onRetry: (question: OpenQuestion) => latest.current.asking.retry(question),
       onCancel: (question: OpenQuestion) => latest.current.asking.cancel(question),
-      onAskAgain: (text: string) => {
-        latest.current.danger.check(text, () => latest.current.asking.askWords(text));
-      },
+      onAskAgain: (text: string) => askChecked(latest.current, text),
       onEdit: (text: string) => {
         const { draft, inputRef } = latest.current;
         const typed = draft.text.trim();
@@ -53,13 +60,17 @@ export function useTurnActions({ userId, onSay, onDelete, ...changing }: TurnAct
         inputRef.current?.focus();
       },
       onDelete,
-      renderAnswer: ({ content, origin, citations, stopped }: Message, actions: ReactNode) => (
+      renderAnswer: (message: Message, { isNewest, within, actions }: AnswerParts) => (
         <Answer
-          text={content}
-          origin={origin}
-          citations={citations}
-          isStopped={stopped}
+          text={message.content}
+          origin={message.origin}
+          citations={message.citations}
+          parts={message.reply_parts}
+          isStopped={message.stopped}
           onSay={onSay}
+          onChoose={(question) => askChecked(latest.current, question)}
+          onNone={isNewest ? () => latest.current.inputRef.current?.focus() : undefined}
+          within={within}
           actions={actions}
         />
       ),

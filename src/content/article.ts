@@ -4,7 +4,7 @@ import type { Block, Section } from "@/domain/article";
 
 import { LIBRARY_TOPICS } from "./library-topics.ts";
 import { calendarDay, contentId, reviewFields } from "./review.ts";
-import type { CitedSource } from "./sources.ts";
+import type { CitedSource } from "./source.ts";
 import type { ExplainedTerm } from "./terms.ts";
 
 const sharedFields = {
@@ -14,8 +14,6 @@ const sharedFields = {
   summary: z.string().min(1).max(160),
   /** Other words people use for the subject. */
   keywords: z.array(z.string().min(1)).min(1),
-  /** How people ask for one of its sections, by the section's id; "in-short" is what stands above the first. */
-  searchWords: z.record(contentId, z.array(z.string().min(1)).min(1)).default({}),
   /** Words explained at the foot of the page. */
   terms: z.array(z.string().min(1)),
   ...reviewFields,
@@ -58,21 +56,14 @@ type Body = {
 type ArticleBody = Body & { sources: readonly CitedSource[] };
 
 /** A text about health, with its words explained and its sources spelled out. */
-export type Article = Omit<z.infer<typeof articleSchema>, "sources" | "terms" | "searchWords"> &
-  ArticleBody;
+export type Article = Omit<z.infer<typeof articleSchema>, "sources" | "terms"> & ArticleBody;
 
 /** An article that stands with others in the library. */
-export type LibraryArticle = Omit<
-  z.infer<typeof libraryMetaSchema>,
-  "sources" | "terms" | "searchWords"
-> &
+export type LibraryArticle = Omit<z.infer<typeof libraryMetaSchema>, "sources" | "terms"> &
   ArticleBody;
 
 /** A library article as a list shows it. */
 export type LibrarySummary = Pick<LibraryArticle, "id" | "title" | "summary" | "topic" | "order">;
 
 /** A text about the site's own rules; some of its words are left blank for the owner's settings. */
-export type Policy = Omit<z.infer<typeof policySchema>, "terms" | "searchWords"> & Body;
-
-/** How people ask for the sections of a text, which its page has no use for. */
-export type SearchWords = Readonly<Record<string, readonly string[]>>;
+export type Policy = Omit<z.infer<typeof policySchema>, "terms"> & Body;

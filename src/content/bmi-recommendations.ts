@@ -23,7 +23,7 @@ export const bmiTexts = {
 /** Printed under every result. */
 export const bmiCaveats: readonly string[] = [
   "BMI does not show muscle, fat, waist size, pregnancy, an age under 18, or where your family comes from. It does not diagnose PCOS.",
-  "In the UK, doctors use lower limits (23 and 27.5) for people with a South Asian, Chinese, other Asian, Middle Eastern, Black African or African-Caribbean background. Ask your clinician which limits fit you.",
+  "In the UK, doctors use lower limits (23 and 27.5) for people with a South Asian, Chinese, other Asian, Middle Eastern, Black African or African-Caribbean background. The ranges here were not made from African women. Ask your clinician which limits fit you.",
 ];
 
 export const bmiRangeTexts: Readonly<Record<BmiCategory, BmiRangeText>> = {
@@ -82,7 +82,7 @@ export const bmiRangeTexts: Readonly<Record<BmiCategory, BmiRangeText>> = {
     range: "30 to under 35",
     recommendations: [
       "Ask for a check of your blood sugar, blood fats and blood pressure.",
-      "Aim to feel better, not for a number. For some people, losing 5 to 10% of their weight helps.",
+      "Aim to feel better, not for a number. For some people, a modest loss of weight helps.",
       "Find a way to move that you enjoy.",
       "Ask for help with sleep and mood if you need it.",
     ],

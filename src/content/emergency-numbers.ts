@@ -125,9 +125,19 @@ export const emergencyNumbers: readonly CountryHelp[] = [
 /** What to say where we have no confirmed number. */
 export const helpElsewhere = {
   sentence: "Call your local emergency number, or go to the nearest hospital.",
+  /** The lists of crisis lines by country, the confirmed one first. */
   directory: {
     name: "befrienders.org",
     url: "https://befrienders.org",
     about: "Find a crisis line near you",
   },
+  otherDirectory: { name: "findahelpline.com", url: "https://findahelpline.com" },
 } as const;
+
+/** The kinds of lines in words, and the kind to offer where a country has no confirmed line of one. */
+export const lineKinds = {
+  crisis: { words: "for a mental health crisis", nearest: null },
+  violence: { words: "for violence at home", nearest: "crisis" },
+  child: { words: "for children and teenagers", nearest: "violence" },
+  eating: { words: "for eating problems", nearest: "crisis" },
+} as const satisfies Record<HelpLineKind, { words: string; nearest: HelpLineKind | null }>;

@@ -4,7 +4,7 @@ import type { Section } from "@/domain/article";
 
 import { LAB_SECTIONS } from "./lab-sections.ts";
 import { contentId, reviewFields } from "./review.ts";
-import type { CitedSource } from "./sources.ts";
+import type { CitedSource } from "./source.ts";
 import type { ExplainedTerm } from "./terms.ts";
 
 const decimalsSchema = z.strictObject({

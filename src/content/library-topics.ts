@@ -1,5 +1,5 @@
 /** The subjects of the library in their order. */
-export const LIBRARY_TOPICS = ["basics", "care", "life", "site"] as const;
+export const LIBRARY_TOPICS = ["basics", "care", "life", "food", "site"] as const;
 
 export type LibraryTopic = (typeof LIBRARY_TOPICS)[number];
 

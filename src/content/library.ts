@@ -16,6 +16,11 @@ export const libraryTopics: readonly { id: LibraryTopic; title: string; descript
     description: "What bothers people most, and what can help.",
   },
   { id: "life", title: "Life with PCOS", description: "Mind, body and the years ahead." },
+  {
+    id: "food",
+    title: "Food and drink",
+    description: "Foods and drinks one by one, and ways of eating.",
+  },
   { id: "site", title: "This site", description: "What it does with your answers." },
 ];
 

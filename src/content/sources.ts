@@ -1,14 +1,9 @@
-export type Source = {
-  title: string;
-  /** Year of the version that was read; null when the source gives none. */
-  year: number | null;
-  url: string;
-  /** What was really read, when it was not the source itself. */
-  readAs: string | null;
-};
-
-/** A source as a text lists it. */
-export type CitedSource = Source & { tag: string };
+import { cycleAndSkinSources } from "./cycle-and-skin-sources.ts";
+import { labSources } from "./lab-sources.ts";
+import { pregnancyAndTreatmentSources } from "./pregnancy-and-treatment-sources.ts";
+import { foodSources } from "./food-sources.ts";
+import { movementSources } from "./movement-sources.ts";
+import type { Source } from "./source.ts";
 
 /** Every source the reviewed texts may name, by its tag. */
 export const sources: Readonly<Record<string, Source>> = {
@@ -17,7 +12,7 @@ export const sources: Readonly<Record<string, Source>> = {
       "Recommendations from the 2023 International Evidence-based Guideline for PCOS, Human Reproduction",
     year: 2023,
     url: "https://doi.org/10.1093/humrep/dead156",
-    readAs: "abstract and a professional summary",
+    readAs: "abstract, a professional summary and a public transcription of its recommendations",
   },
   G2018A: {
     title: "International PCOS guideline 2018: recommendations for adolescents",
@@ -117,16 +112,16 @@ export const sources: Readonly<Record<string, Source>> = {
     readAs: null,
   },
   FAI: {
-    title: "Quickdoc: PCOS and the free androgen index",
+    title: "Free androgen index: Gloucestershire and York hospital laboratories",
     year: null,
-    url: "https://www.quickdoc.co.uk/pcos/",
-    readAs: null,
+    url: "https://www.gloshospitals.nhs.uk",
+    readAs: "laboratory handbooks, named by their sites only",
   },
   TSH: {
-    title: "Dr.Oracle: reference range for TSH in adults",
+    title: "Reference ranges for TSH: Oxford, North Bristol and other hospital laboratories",
     year: null,
-    url: "https://www.droracle.ai/articles/776442",
-    readAs: null,
+    url: "https://www.nbt.nhs.uk",
+    readAs: "laboratory handbooks, named by their sites only",
   },
   "JCEM-HA": {
     title: "Hyperandrogenism after the menopause, Journal of Clinical Endocrinology & Metabolism",
@@ -135,16 +130,17 @@ export const sources: Readonly<Record<string, Source>> = {
     readAs: null,
   },
   "WHO-SEM": {
-    title: "World Health Organization: Laboratory manual for human semen, sixth edition",
+    title:
+      "Campbell and others: Fertile men's semen data for the WHO manual, sixth edition, Andrology",
     year: 2021,
-    url: "https://www.droracle.ai/articles/753287",
-    readAs: "a summary of its limits",
+    url: "https://discovery.dundee.ac.uk/en/publications/distribution-of-semen-examination-results-2020-a-follow-up-of-dat",
+    readAs: "abstract; volume and total count from a summary",
   },
   HSG: {
-    title: "Biology Insights: When is a hysterosalpingogram done?",
+    title: "Hysterosalpingogram: leaflets of Cambridge and other NHS hospitals",
     year: null,
-    url: "https://biologyinsights.com/when-is-a-hysterosalpingogram-hsg-done",
-    readAs: null,
+    url: "https://www.cuh.nhs.uk",
+    readAs: "patient leaflets, named by their sites only",
   },
   "WHO-PA": {
     title: "World Health Organization: Guidelines on physical activity and sedentary behaviour",
@@ -214,40 +210,16 @@ export const sources: Readonly<Record<string, Source>> = {
     url: "https://www.nice.org.uk/guidance/ng246",
     readAs: null,
   },
-  "BMI-E": {
-    title: "CalcHub: BMI explained, with the UK limits for family backgrounds",
-    year: null,
-    url: "https://calchub.uk/blog/bmi-calculator-explained-uk/",
-    readAs: "secondary sources",
-  },
   AEPCOS: {
     title: "Dokras and others: Depression and anxiety in PCOS, Fertility and Sterility",
     year: 2018,
     url: "https://www.fertstert.org",
     readAs: null,
   },
-  HEBBAR: {
-    title: "Hebbar and others: survey of mood in PCOS clinics in Birmingham and India",
-    year: null,
-    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC10563596",
-    readAs: null,
-  },
-  CAUS: {
-    title: "Cancer Australia: Polycystic ovary syndrome and the risk of endometrial cancer",
-    year: null,
-    url: "https://www.canceraustralia.gov.au",
-    readAs: null,
-  },
   MAYO: {
     title: "Mayo Clinic, questions and answers: Polycystic ovary syndrome and cancer risk",
     year: null,
     url: "https://tribunecontentagency.com/article/polycystic-ovary-syndrome-and-cancer-risk",
-    readAs: null,
-  },
-  GDM: {
-    title: "Study of pregnancies with PCOS, PLOS ONE",
-    year: 2015,
-    url: "https://doi.org/10.1371/journal.pone.0140544",
     readAs: null,
   },
   CLOT: {
@@ -274,16 +246,9 @@ export const sources: Readonly<Record<string, Source>> = {
     url: "https://pubmed.ncbi.nlm.nih.gov/?term=Tsiami+letrozole+clomiphene+Hormones",
     readAs: "abstract",
   },
-  FITZ24: {
-    title: "Fitz and others: Inositol for PCOS, Journal of Clinical Endocrinology & Metabolism",
-    year: 2024,
-    url: "https://hdl.handle.net/2440/140526",
-    readAs: null,
-  },
-  DF: {
-    title: "Diabetes Forecast: PCOS and infertility",
-    year: 2010,
-    url: "https://archives.diabetesforecast.org/2010/aug/pcos-and-infertility.html",
-    readAs: null,
-  },
+  ...labSources,
+  ...cycleAndSkinSources,
+  ...pregnancyAndTreatmentSources,
+  ...foodSources,
+  ...movementSources,
 };

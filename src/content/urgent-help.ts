@@ -1,7 +1,7 @@
 /** One reason to get help: how to know it, what to do, and what to tell the staff. */
 export type UrgentSign = { id: string; title: string; signs: readonly string[]; todo: string };
 
-/** Each sign below, and what to do about it, was written from these sources. */
+/** What the signs below were written from; those without a source of their own are named under them. */
 export const urgentHelpSources: readonly { title: string; url: string }[] = [
   { title: "SEED: How does medical risk arise", url: "https://seedeatingdisorders.org.uk" },
   { title: "Ectopic Pregnancy Trust", url: "https://ectopic.org.uk" },
@@ -25,13 +25,55 @@ export const urgentHelpSources: readonly { title: string; url: string }[] = [
     title: "Hyperandrogenism after the menopause, JCEM 2022",
     url: "https://doi.org/10.1210/clinem/dgac673",
   },
+  {
+    title: "BMJ Best Practice: Ovarian torsion",
+    url: "https://bestpractice.bmj.com/topics/en-gb/792/diagnosis-approach",
+  },
+  {
+    title: "RCOG: Ovarian hyperstimulation syndrome, patient leaflet, 2016",
+    url: "https://www.rcog.org.uk/en/patients/patient-leaflets/ovarian-hyperstimulation-syndrome/",
+  },
+  {
+    title: "Thrombosis UK: Understanding blood clots",
+    url: "https://thrombosisuk.org/patient-information/patient-information-resources",
+  },
+  {
+    title: "Stroke Association: Recognise the signs of stroke",
+    url: "https://www.stroke.org.uk/take-action/recognise-signs-stroke",
+  },
+  {
+    title: "NHS Wales, Betsi Cadwaladr: Signs of stroke",
+    url: "https://bcuhb.nhs.wales/services/hospital-services/stroke-service/signs-of-stroke-fast",
+  },
+  {
+    title: "Mayo Clinic: Heart attack symptoms",
+    url: "https://www.mayoclinic.org/diseases-conditions/heart-attack/in-depth/heart-attack-symptoms/art-20047744",
+  },
+  {
+    title: "Patient and the UK Sepsis Trust: Adult sepsis safety net",
+    url: "https://patient.info/infections/sepsis-septicaemia-leaflet/adult-sepsis-safety-net",
+  },
+  {
+    title: "Healthier Together, NHS: Postpartum psychosis",
+    url: "https://hwehealthiertogether.nhs.uk/pregnant-women/maternal-mental-health-2/postpartum-psychosis",
+  },
+  {
+    title: "Rape Crisis Cape Town: The right to health after rape",
+    url: "https://rapecrisis.org.za/claiming-the-right-to-health-after-rape/",
+  },
+  {
+    title: "NAFDAC on herbal mixtures and the kidneys, report",
+    url: "https://punchng.com/high-toxic-content-of-herbal-medicine-damages-kidney-liver-nafdac/",
+  },
 ];
 
 export const urgentHelp = {
   title: "Get urgent help",
   lead: "If something feels very wrong, do not wait for an answer from this site. You do not need to be sure. You are not wasting anyone's time.",
-  reviewedOn: "2026-11-20",
-  nextReview: "2027-05-20",
+  reviewedOn: "2026-11-22",
+  nextReview: "2027-05-22",
+  unsourced:
+    "The rule of a pad an hour, and bleeding, fever or headache after a birth, are common emergency teaching. They have no source of their own here yet.",
   before:
     "Take your medicines with you in their boxes. Say if you are or could be pregnant, and when your last period was.",
   under18:
@@ -106,6 +148,7 @@ const emergencySigns: readonly UrgentSign[] = [
       "Your face drops on one side, an arm is weak, or your speech is slurred.",
       "You lose sight or feel confused all at once.",
       "A very bad headache that starts in seconds.",
+      "The signs came and went again: call all the same.",
     ],
     todo: "Call the emergency number now.",
   },
@@ -144,7 +187,7 @@ const emergencySigns: readonly UrgentSign[] = [
     title: "Fever after a procedure",
     signs: [
       "Fever, bad-smelling discharge or strong pain after a tube test, egg collection, coil, miscarriage or abortion.",
-      "You are confused, cold, or breathe fast.",
+      "You are confused, cold, breathe fast, or your skin looks blotchy.",
     ],
     todo: "Get help the same day. If you have a high fever, feel faint or confused, or have severe pain, get emergency care now.",
   },

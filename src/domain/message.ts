@@ -1,3 +1,5 @@
+import type { ReplyParts } from "./reply-parts";
+
 /** One stored text of the conversation with the companion. */
 export type Message = {
   id: string;
@@ -12,4 +14,6 @@ export type Message = {
   reply_to: string | null;
   /** She ended this answer before its end. */
   stopped: boolean;
+  /** What goes with the words of an answer; empty for a question. */
+  reply_parts: ReplyParts;
 };

@@ -3,6 +3,8 @@ export type OpenQuestion = {
   /** Made when she asks, so that sending it again stores it once. */
   id: string;
   text: string;
+  /** She has seen the card for the danger in it and wants an answer all the same. */
+  isDangerSeen: boolean;
   askedAt: string;
   /** The newest stored message when she asked; null when there was none. */
   after: string | null;

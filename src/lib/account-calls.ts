@@ -2,6 +2,7 @@ import type { GoTrueClient } from "@supabase/auth-js";
 
 import { answerSafely, toAuthFailure } from "./auth-failure";
 import type { AuthFailure } from "./auth-failure";
+import { rememberConfirmation } from "./begun-confirmation";
 import { paths } from "./paths";
 import { removeOpenRecovery } from "./session-storage";
 import type { LoadClient, SessionPlace } from "./supabase";
@@ -26,10 +27,11 @@ export function signUp(load: LoadClient, email: string, password: string): Promi
     const { data, error } = await auth.signUp({
       email,
       password,
-      options: { emailRedirectTo: window.location.origin },
+      options: { emailRedirectTo: `${window.location.origin}${paths.auth}` },
     });
     if (error) return toAuthFailure(error);
     if (data.session) await auth.signOut({ scope: "local" });
+    else if (data.user) rememberConfirmation(data.user.id);
     return { ok: true, isConfirmationNeeded: data.session === null };
   });
 }
@@ -47,18 +49,24 @@ export function requestPasswordReset(load: LoadClient, email: string): Promise<A
   });
 }
 
-/** Whether this is the password of that account; leaves no session behind. */
-export function checkPassword(
+/**
+ * Erases an account by a sign-in of this moment, as the database asks for; leaves no session behind.
+ * Refused means that the password was.
+ */
+export function eraseAccount(
   load: LoadClient,
   email: string,
   password: string,
 ): Promise<AuthAnswer> {
-  return answerSafely(async () => {
-    const auth = await openAuth(load, "memory");
+  return answerSafely<AuthAnswer>(async () => {
+    const client = await load("memory");
+    const auth = await client.openAuth();
     const { error } = await auth.signInWithPassword({ email, password });
     if (error) return toAuthFailure(error);
+    const { error: failure } = await client.rpc("delete_my_account");
+    if (failure === null) return { ok: true };
     await auth.signOut({ scope: "local" });
-    return { ok: true };
+    return { ok: false, reason: "unavailable" };
   });
 }
 

@@ -40,6 +40,7 @@ export type Database = {
           origin: string | null;
           reply_to: string | null;
           stopped: boolean;
+          reply_parts: Json;
         };
         Insert: { id?: string; user_id: string; sender?: "user"; content: string };
         Update: Record<string, never>;
@@ -87,6 +88,7 @@ export type Database = {
           reply_citations: Json;
           reply_origin: string;
           reply_is_partial?: boolean;
+          reply_parts?: Json;
         };
         Returns: Json;
       };

@@ -1,11 +1,12 @@
 import { answerSafely } from "./auth-failure";
-import type { SessionActions, SessionStore } from "./session-store";
+import { readLinkAnswer } from "./link-answer";
+import type { SessionActions, SessionStore, TellLink } from "./session-store";
 import { hasStoredSession, sessionStorageKey } from "./session-storage";
 import type { LoadClient } from "./supabase";
 
-/** Whether somebody is signed in on this device, or comes from a link that signs her in. */
+/** Whether somebody is signed in on this device, or comes by the link of an account e-mail. */
 function mayBeSomebody(): boolean {
-  return hasStoredSession() || /[#&]access_token=/.test(window.location.hash);
+  return hasStoredSession() || readLinkAnswer(window.location) !== null;
 }
 
 /** Who is signed in; what following her takes is fetched once somebody is, or wants to be. */
@@ -15,7 +16,7 @@ export function createEarlySession(load: LoadClient): SessionStore {
   let store: SessionStore | null = null;
   let opening: Promise<SessionStore> | null = null;
   let stop: (() => void) | null = null;
-  let isFollowed = false;
+  let tellLink: TellLink | null = null;
 
   function tell(): void {
     for (const listener of listeners) listener();
@@ -25,7 +26,7 @@ export function createEarlySession(load: LoadClient): SessionStore {
     const { createSessionStore } = await import("./session-store");
     const opened = createSessionStore(load);
     opened.subscribe(tell);
-    if (isFollowed) stop = opened.start();
+    if (tellLink !== null) stop = opened.start(tellLink);
     store = opened;
     tell();
     return opened;
@@ -47,17 +48,17 @@ export function createEarlySession(load: LoadClient): SessionStore {
     if (store === null && key === sessionStorageKey && newValue !== null) openAgainOnline();
   }
 
-  function start(): () => void {
-    isFollowed = true;
+  function start(tellLinkOutcome: TellLink): () => void {
+    tellLink = tellLinkOutcome;
     window.addEventListener("storage", noticeSignIn);
-    if (store !== null) stop = store.start();
+    if (store !== null) stop = store.start(tellLinkOutcome);
     else if (mayBeSomebody()) openAgainOnline();
     else {
       isNobody = true;
       tell();
     }
     return () => {
-      isFollowed = false;
+      tellLink = null;
       window.removeEventListener("storage", noticeSignIn);
       stop?.();
       stop = null;
@@ -79,8 +80,8 @@ export function createEarlySession(load: LoadClient): SessionStore {
         ? { ok: false, message: null }
         : opened.actions.resetPassword(...given);
     },
-    checkPassword: (...given) =>
-      answerSafely(async () => (await open()).actions.checkPassword(...given)),
+    eraseAccount: (...given) =>
+      answerSafely(async () => (await open()).actions.eraseAccount(...given)),
   };
 
   return {

@@ -9,7 +9,14 @@ test("finds nothing in an ordinary address", () => {
 test("finds the token of a reset link", () => {
   const address = { search: "?token_hash=abc&type=recovery", hash: "" };
 
-  expect(readLinkAnswer(address)).toEqual({ kind: "token", tokenHash: "abc" });
+  expect(readLinkAnswer(address)).toEqual({
+    kind: "token",
+    tokenHash: "abc",
+    isRecovery: true,
+  });
+  expect(readLinkAnswer({ ...address, search: "?token_hash=abc&type=signup" })).toMatchObject({
+    isRecovery: false,
+  });
 });
 
 test("finds the session that a hosted link has opened, and what for", () => {
@@ -27,7 +34,7 @@ test("finds the session that a hosted link has opened, and what for", () => {
 });
 
 test("does not take half a session for one", () => {
-  expect(readLinkAnswer({ search: "", hash: "#access_token=a" })).toBeNull();
+  expect(readLinkAnswer({ search: "", hash: "#access_token=a" })).toEqual({ kind: "refused" });
 });
 
 test.each([

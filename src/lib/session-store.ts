@@ -1,9 +1,11 @@
-import type { GoTrueClient } from "@supabase/auth-js";
+import type { GoTrueClient, Session } from "@supabase/auth-js";
 
 import * as calls from "./account-calls";
 import type { AuthAnswer, RecoveryLink, ResetAnswer, SignUpAnswer } from "./account-calls";
 import { answerSafely, toAuthFailure } from "./auth-failure";
-import { readLinkAnswer } from "./link-answer";
+import { forgetConfirmation } from "./begun-confirmation";
+import { followConfirmation, type LinkOutcome } from "./confirmation-link";
+import { type LinkAnswer, readLinkAnswer } from "./link-answer";
 import { paths } from "./paths";
 import { clearCachedData, clearPersonalData } from "./personal-data";
 import {
@@ -29,17 +31,20 @@ export type SessionActions = {
   requestPasswordReset: (email: string) => Promise<AuthAnswer>;
   openRecoveryLink: (link: RecoveryLink) => Promise<AuthAnswer>;
   resetPassword: (password: string) => Promise<ResetAnswer>;
-  /** Whether this is the password of the person who is signed in. */
-  checkPassword: (password: string) => Promise<AuthAnswer>;
+  /** Erases the account of the person who is signed in, by her password, and signs her out. */
+  eraseAccount: (password: string) => Promise<AuthAnswer>;
 };
+
+/** Told what became of the link that led here. */
+export type TellLink = (outcome: LinkOutcome) => void;
 
 export type SessionStore = {
   actions: SessionActions;
   /** Undefined while nobody knows yet whether somebody is signed in. */
   readUser: () => SessionUser | null | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** Begins to follow the session of this browser; returns the way to stop. */
-  start: () => () => void;
+  /** Begins to follow the session of this browser, and a link that led here; returns the way to stop. */
+  start: (tellLink: TellLink) => () => void;
 };
 
 function pause(milliseconds: number): Promise<void> {
@@ -109,21 +114,33 @@ export function createSessionStore(load: LoadClient): SessionStore {
     }
   }
 
-  async function adoptLink(accessToken: string, refreshToken: string): Promise<void> {
-    window.history.replaceState(window.history.state, "", window.location.pathname);
-    await answerSafely(async () => {
-      const auth = await connect();
-      await auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
+  async function takeSession({ access_token, refresh_token }: Session): Promise<LinkOutcome> {
+    const answer = await answerSafely(async () => {
+      const { error } = await (await connect()).setSession({ access_token, refresh_token });
+      return error ? toAuthFailure(error) : { ok: true as const };
     });
+    if (!answer.ok) return "unreachable";
+    forgetConfirmation();
+    return "signed_in";
+  }
+
+  async function follow(link: LinkAnswer, tellLink: TellLink): Promise<void> {
+    const followed = await followConfirmation(load, link);
+    tellLink("session" in followed ? await takeSession(followed.session) : followed.outcome);
     if (user === undefined) show(readStoredUser());
   }
 
-  function begin(): void {
-    const link = readLinkAnswer(window.location);
-    const isResetPage = window.location.pathname === paths.resetPassword;
-    if (link?.kind === "session" && !isResetPage) {
-      if (!link.isRecovery) return void adoptLink(link.accessToken, link.refreshToken);
-      window.location.replace(`${paths.resetPassword}${window.location.hash}`);
+  function begin(tellLink: TellLink): void {
+    const { pathname, search, hash } = window.location;
+    const link = pathname === paths.resetPassword ? null : readLinkAnswer(window.location);
+    if (link !== null && link.kind !== "refused" && link.isRecovery) {
+      window.location.replace(`${paths.resetPassword}${search}${hash}`);
+    } else if (link !== null) {
+      window.history.replaceState(window.history.state, "", pathname);
+      // The router would otherwise still know the tokens, and could write them back.
+      window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+      void follow(link, tellLink);
+      if (!hasStoredSession()) return;
     }
     if (hasStoredSession()) return void restore();
     show(null);
@@ -135,12 +152,12 @@ export function createSessionStore(load: LoadClient): SessionStore {
     else void restore();
   }
 
-  function start(): () => void {
+  function start(tellLink: TellLink): () => void {
     const signOutChannel = new BroadcastChannel(signOutChannelName);
     channel = signOutChannel;
     signOutChannel.addEventListener("message", forget);
     window.addEventListener("storage", noticeChange);
-    begin();
+    begin(tellLink);
 
     return () => {
       signOutChannel.close();
@@ -203,7 +220,11 @@ export function createSessionStore(load: LoadClient): SessionStore {
         if (answer.ok) await signOut();
         return answer;
       },
-      checkPassword: (password) => calls.checkPassword(load, user?.email ?? "", password),
+      eraseAccount: async (password) => {
+        const answer = await calls.eraseAccount(load, user?.email ?? "", password);
+        if (answer.ok) await signOut();
+        return answer;
+      },
     },
   };
 }

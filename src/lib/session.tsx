@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { ReactNode } from "react";
 
+import type { LinkOutcome } from "./confirmation-link";
 import { createEarlySession } from "./early-session";
 import type { SessionActions } from "./session-store";
 import type { SessionUser } from "./session-storage";
@@ -20,6 +21,8 @@ export type Session = SessionActions & {
   /** Undefined while nobody knows yet whether somebody is signed in. */
   user: SessionUser | null | undefined;
   isLoading: boolean;
+  /** What became of the link of an account e-mail that led here; null when there was none. */
+  linkOutcome: LinkOutcome | null;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -33,7 +36,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const load = useLoadSupabase();
   const [store] = useState(() => createEarlySession(load));
   const found = useSyncExternalStore(store.subscribe, store.readUser, readNobodyKnows);
-  useEffect(() => store.start(), [store]);
+  const [linkOutcome, tellLink] = useState<LinkOutcome | null>(null);
+  useEffect(() => store.start(tellLink), [store]);
 
   // That nobody is signed in can wait until the page has come alive piece by piece; told at once, it would have to
   // come alive in one long piece. Somebody is shown at once.
@@ -45,8 +49,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const user = found === null && !isNobodyTold ? undefined : found;
 
   const session = useMemo(
-    () => ({ ...store.actions, user, isLoading: user === undefined }),
-    [store, user],
+    () => ({ ...store.actions, user, isLoading: user === undefined, linkOutcome }),
+    [store, user, linkOutcome],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

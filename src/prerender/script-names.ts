@@ -40,9 +40,14 @@ const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/(?:lib\/host\.ts|features\/newsletter\/)/,
     /\/icons\/check\.mjs/,
   ],
-  today: [/\/src\/(?:lib\/use-today|domain\/calendar-day)\.ts/],
+  today: [
+    /\/src\/(?:lib\/use-today|domain\/calendar-day)\.ts/,
+    /\/_shared\/contracts\/message-parts\.ts/,
+  ],
   // Who is signed in; what signs in and out is fetched when a session has to be renewed.
-  session: [/\/src\/lib\/(?:session-store|account-calls|auth-failure)\.ts/],
+  session: [
+    /\/src\/lib\/(?:session-store|account-calls|auth-failure|begun-confirmation|confirmation-link)\.ts/,
+  ],
   "sign-in": [/node_modules\/@supabase\/auth-js\/|\/src\/lib\/auth-client\.ts/],
   account: [
     /node_modules\/(?:@supabase\/postgrest-js|@tanstack)\//,

@@ -11,6 +11,7 @@ import { MAILBOX_CONTENT_SECURITY_POLICY, mailboxPage } from "./mailbox-page.ts"
 import type { Mailbox } from "./mailbox.ts";
 import { logUnexpectedError, withRequestLog } from "./private-log.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { withRetryAfter } from "./retry-after.ts";
 import { isForThisMachine, isFromAllowedOrigin, withOwnCors } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { takeVisitorNotice } from "./visitor-notice.ts";
@@ -80,7 +81,8 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
           "retry-after": String(secondsToWait),
         });
       }
-      return withOwnCors(request, await authAndData.answer(request, peerAddress), allowedOrigins);
+      const answer = await withRetryAfter(await authAndData.answer(request, peerAddress));
+      return withOwnCors(request, answer, allowedOrigins);
     });
   }
 

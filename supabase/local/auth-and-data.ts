@@ -9,6 +9,7 @@ import { createQueue } from "./one-at-a-time.ts";
 import { openDatabase, UnreadableDatabase } from "./open-database.ts";
 import { endingOtherSessions } from "./password-change.ts";
 import { plainText } from "./plain-text.ts";
+import { storageFailureOf } from "./storage-failure.ts";
 import { readSupabaseConfig } from "./supabase-config.ts";
 
 /** The embedded auth server and data API. */
@@ -24,7 +25,7 @@ export class MigrationFailed extends Error {
 
 type Options = { configuration: Configuration; folder: DataFolder; keys: Keys; mailbox: Mailbox };
 
-/** Opens the database, brings its schema up to date and serves it; throws UnreadableDatabase when it cannot. */
+/** Opens the database, brings its schema up to date and serves it; throws StorageFailure or UnreadableDatabase when it cannot. */
 export async function openAuthAndData({
   configuration,
   folder,
@@ -63,12 +64,14 @@ export async function openAuthAndData({
       },
     },
   });
-  await app.init().catch(() => {
-    throw new UnreadableDatabase();
+  await app.init().catch((error: unknown) => {
+    throw storageFailureOf(error, folder.root) ?? new UnreadableDatabase();
   });
   // The migrations are found from the working folder.
   process.chdir(projectFolder);
   await applyPendingMigrations(app).catch((error: unknown) => {
+    const refused = storageFailureOf(error, folder.root);
+    if (refused !== null) throw refused;
     const reason = error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : "";
     throw new MigrationFailed(`The database could not be brought up to date: ${reason}`);
   });

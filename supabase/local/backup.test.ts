@@ -31,6 +31,22 @@ test("only the newest three copies are kept, and a copy that was cut off is neve
   expect(newestCopy(folder)).toBe("2026-03-04T08-00-00-000Z");
 });
 
+test("a copy that does not fit on the disk leaves nothing of itself, and the older ones stay", () => {
+  const folder = folderWithDatabase();
+  keepCopy(folder);
+  const before = readdirSync(folder.backups);
+
+  expect(() =>
+    keepCopy(folder, (_from, to) => {
+      mkdirSync(to);
+      writeFileSync(join(to, "page"), "ha");
+      throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    }),
+  ).toThrow("no space");
+
+  expect(readdirSync(folder.backups)).toEqual(before);
+});
+
 test("restoring brings the copy back and sets the damaged data aside", () => {
   const folder = folderWithDatabase();
   const page = join(folder.database, "page");

@@ -6,12 +6,21 @@ import type { DataFolder } from "./data-folder.ts";
 const COPIES_KEPT = 3;
 const COPY_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/;
 
-/** Copies the closed database and forgets all but the newest three copies. */
-export function keepCopy(folder: DataFolder): void {
+type Copy = (from: string, to: string) => void;
+
+const copyFolder: Copy = (from, to) => cpSync(from, to, { recursive: true });
+
+/** Copies the closed database and forgets all but the newest three copies; one that fails leaves nothing behind. */
+export function keepCopy(folder: DataFolder, copy: Copy = copyFolder): void {
   mkdirSync(folder.backups, { recursive: true });
   const name = timestampName();
   const unfinished = join(folder.backups, `${name}.unfinished`);
-  cpSync(folder.database, unfinished, { recursive: true });
+  try {
+    copy(folder.database, unfinished);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
   renameSync(unfinished, join(folder.backups, name));
   const old = copies(folder).slice(0, -COPIES_KEPT);
   const leftovers = readdirSync(folder.backups).filter((entry) => entry.endsWith(".unfinished"));

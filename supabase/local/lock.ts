@@ -39,9 +39,10 @@ export function lockDataFolder(folder: DataFolder, port: number | null): Release
   try {
     lock.exec("pragma busy_timeout = 0");
     lock.exec("begin exclusive");
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new DataFolderInUse(folder, readOwner(folder));
+    if (isHeld(error)) throw new DataFolderInUse(folder, readOwner(folder));
+    throw error;
   }
   const owner: LockOwner = { pid: process.pid, port, started: new Date().toISOString() };
   writeFileSync(folder.lockOwner, `${JSON.stringify(owner)}\n`);
@@ -49,6 +50,13 @@ export function lockDataFolder(folder: DataFolder, port: number | null): Release
     rmSync(folder.lockOwner, { force: true });
     lock.close();
   };
+}
+
+/** SQLite's number for a file that somebody else has locked. */
+const SQLITE_BUSY = 5;
+
+function isHeld(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
 /** Throws when a server has the data folder open; otherwise keeps every server out until released. */

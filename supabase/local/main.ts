@@ -14,6 +14,7 @@ import { UnreadableDatabase } from "./open-database.ts";
 import { PortInUse } from "./port.ts";
 import { logUnexpectedError, silenceLibraries } from "./private-log.ts";
 import { startServer } from "./server.ts";
+import { StorageFailure, storageFailureOf } from "./storage-failure.ts";
 import { SiteNotServed } from "./vite-site.ts";
 
 const STOP_WITHIN_MS = 15_000;
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     stopOnSignal(server.stop);
   } catch (error) {
     if (error instanceof UnreadableDatabase) throw new StartFailure(restoreAdvice(configuration));
-    throw error;
+    throw (isExpected(error) ? null : storageFailureOf(error, configuration.dataFolder)) ?? error;
   }
   say(`PCOS Care runs at ${configuration.address}`);
   say(`E-mails land at ${configuration.address}/_mail`);
@@ -73,9 +74,14 @@ const EXPECTED = [
   PortInUse,
   SiteNotServed,
   StartFailure,
+  StorageFailure,
   UnsafeKeys,
   UnusableSetting,
 ];
+
+function isExpected(error: unknown): error is Error {
+  return error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
+}
 
 silenceLibraries();
 process.on("unhandledRejection", logUnexpectedError);
@@ -86,7 +92,7 @@ process.on("uncaughtException", (error) => {
 try {
   await main();
 } catch (error) {
-  if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) warn(error.message);
+  if (isExpected(error)) warn(error.message);
   else logUnexpectedError(error);
   process.exit(1);
 }

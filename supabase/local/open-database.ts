@@ -3,6 +3,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 
 import type { DataFolder } from "./data-folder.ts";
+import { storageFailureOf } from "./storage-failure.ts";
 
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 
@@ -11,13 +12,13 @@ export class UnreadableDatabase extends Error {
   override name = "UnreadableDatabase";
 }
 
-/** Opens the database of a data folder, made whole first if there is none; throws UnreadableDatabase when it cannot. */
+/** Opens the database of a data folder, made whole first if there is none; throws StorageFailure or UnreadableDatabase when it cannot. */
 export async function openDatabase(folder: DataFolder): Promise<Connection> {
   try {
     if (!existsSync(folder.database)) await makeDatabase(folder);
     return await connect(folder.database);
-  } catch {
-    throw new UnreadableDatabase();
+  } catch (error) {
+    throw storageFailureOf(error, folder.root) ?? new UnreadableDatabase();
   }
 }
 

@@ -37,3 +37,17 @@ test("refreshing a session and reading data are not limited", async () => {
   await limit(refresh(), "1.1.1.1");
   expect(await limit(refresh(), "1.1.1.1")).toBeNull();
 });
+
+test.each(["magiclink", "otp", "resend", "verify"])(
+  "codes are neither asked for nor guessed without end at /%s",
+  async (name) => {
+    const limit = createRateLimit({ perAddress: 100, perAccount: 1 }, () => 0);
+    const attempt = () =>
+      new Request(`http://127.0.0.1/auth/v1/${name}`, {
+        method: "POST",
+        body: JSON.stringify({ email: "her@example.com", token: "123456" }),
+      });
+    expect(await limit(attempt(), "1.1.1.1")).toBeNull();
+    expect(await limit(attempt(), "1.1.1.1")).toBe(60);
+  },
+);

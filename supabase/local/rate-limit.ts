@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 const WINDOW_MS = 60_000;
-const LIMITED_ROUTES = new Set(["/auth/v1/recover", "/auth/v1/signup", "/auth/v1/token"]);
+const LIMITED_ROUTES = new Set(
+  ["magiclink", "otp", "recover", "resend", "signup", "token", "verify"].map(
+    (name) => `/auth/v1/${name}`,
+  ),
+);
 const accountSchema = z.object({ email: z.string() });
 
 type Limits = { perAddress: number; perAccount: number };
@@ -10,7 +14,7 @@ type Window = { since: number; requests: number };
 /** Counts attempts; answers the seconds to wait, or null when the attempt is within its limit. */
 export type RateLimit = (request: Request, peerAddress: string | null) => Promise<number | null>;
 
-/** Limits sign-in, sign-up and reset requests a minute, per caller and per account of a caller. */
+/** Limits sign-in, sign-up, reset and code requests a minute, per caller and per account of a caller. */
 export function createRateLimit(
   { perAddress, perAccount }: Limits,
   now: () => number = Date.now,

@@ -10,10 +10,12 @@ import { dataFolderAt } from "./data-folder.ts";
 import { startFunctions } from "./functions.ts";
 import { readOrMakeKeys } from "./keys.ts";
 import { lockDataFolder } from "./lock.ts";
+import { warn } from "./log.ts";
 import { openMailbox } from "./mailbox.ts";
 import { takePort } from "./port.ts";
 import { promised } from "./promised.ts";
 import { createStaticSite } from "./static-site.ts";
+import { storageFailureOf } from "./storage-failure.ts";
 import { startViteSite } from "./vite-site.ts";
 
 /** The running local server. */
@@ -54,8 +56,15 @@ export async function startServer(configuration: Configuration): Promise<LocalSe
       server.closeAllConnections();
       await closed;
       await authAndData.close();
-      keepCopy(folder);
-      release();
+      try {
+        keepCopy(folder);
+      } catch (error) {
+        const failure = storageFailureOf(error, folder.root);
+        if (failure === null) throw error;
+        warn(`${failure.message} The data is closed and whole, but no new copy of it was kept.`);
+      } finally {
+        release();
+      }
     },
   };
 }

@@ -34,7 +34,8 @@ export type Person = Caller & { id: string; email: string };
 export type Backend = {
   anonymous: Caller;
   service: Caller;
-  register: (email?: string) => Promise<Person>;
+  /** Opens an account and signs in with its password, now or some minutes ago. */
+  register: (email?: string, minutesAgo?: number) => Promise<Person>;
   /** Runs a statement as the owner of the database, behind all rules. */
   sql: (statement: string, values?: readonly string[]) => Promise<Row[]>;
   close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import postgres, { type TransactionSql } from "postgres";
 import { z } from "zod";
 
-import { type Answer, type Backend, type Caller, newEmail, newId } from "./backend.ts";
+import { type Answer, type Backend, type Caller, newEmail, newId, type Row } from "./backend.ts";
 import { startBarePostgres } from "./bare-postgres.ts";
 import {
   callStatement,
@@ -17,10 +17,15 @@ const connections = 50;
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 const argumentsSchema = z.array(z.object({ name: z.string(), type: z.string() }));
 
-type Identity = { role: "anon" | "authenticated" | "service_role"; id?: string };
+type Identity = { role: "anon" | "authenticated" | "service_role"; claims?: Row; headers?: Row };
+
+export type BareBackend = Backend & {
+  /** A caller without an account whose call the platform describes with these headers. */
+  anonymousWith: (headers: Row) => Caller;
+};
 
 /** A plain PostgreSQL with our migrations, asked the way PostgREST asks a hosted one. */
-export async function openBareBackend(): Promise<Backend> {
+export async function openBareBackend(): Promise<BareBackend> {
   const server = await startBarePostgres();
   const sql = server.connect(connections);
   for (const text of migrationTexts()) await sql.begin((transaction) => transaction.unsafe(text));
@@ -66,16 +71,20 @@ export async function openBareBackend(): Promise<Backend> {
 
   return {
     anonymous: caller({ role: "anon" }),
+    anonymousWith: (headers) => caller({ role: "anon", headers }),
     service: caller({ role: "service_role" }),
-    register: async (email = newEmail()) => {
+    register: async (email = newEmail(), minutesAgo = 0) => {
       const id = newId();
+      const session_id = newId();
       await sql`insert into auth.users (id, email) values (${id}, ${email})`;
-      await sql`insert into auth.sessions (user_id) values (${id})`;
+      await sql`insert into auth.sessions (id, user_id) values (${session_id}, ${id})`;
       await sql`insert into auth.flow_state (user_id) values (${id})`;
       await sql`
         insert into auth.audit_log_entries (payload)
         values (json_build_object('actor_id', ${id}::text, 'actor_username', ${email}::text))`;
-      return { ...caller({ role: "authenticated", id }), id, email };
+      const timestamp = Math.floor(Date.now() / 1000) - 60 * minutesAgo;
+      const claims = { sub: id, session_id, amr: [{ method: "password", timestamp }] };
+      return { ...caller({ role: "authenticated", claims }), id, email };
     },
     sql: async (statement, values = []) =>
       rowsSchema.parse([...(await sql.unsafe(statement, [...values]))]),
@@ -86,9 +95,10 @@ export async function openBareBackend(): Promise<Backend> {
   };
 }
 
-async function become(transaction: TransactionSql, { role, id }: Identity) {
-  const claims = JSON.stringify({ role, ...(id === undefined ? {} : { sub: id }) });
-  await transaction`select set_config('request.jwt.claims', ${claims}, true)`;
+async function become(transaction: TransactionSql, { role, claims = {}, headers = {} }: Identity) {
+  const token = JSON.stringify({ ...claims, role });
+  await transaction`select set_config('request.jwt.claims', ${token}, true)`;
+  await transaction`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
   await transaction.unsafe(`set local role ${role}`);
 }
 

@@ -21,11 +21,15 @@ set role supabase_auth_admin;
 create table auth.users (
   id uuid primary key default gen_random_uuid(),
   email text unique,
-  created_at timestamptz not null default now()
+  email_confirmed_at timestamptz,
+  last_sign_in_at timestamptz,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
 );
 create table auth.sessions (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz default now()
 );
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),

@@ -4,9 +4,12 @@ import { z } from "zod";
 import { type Backend, newId, type Person, valueOf } from "./backend.ts";
 
 const exportSchema = z.strictObject({
+  account: z.record(z.string(), z.unknown()),
   profile: z.record(z.string(), z.unknown()),
   chat_messages: z.array(z.record(z.string(), z.unknown())),
   consents: z.array(z.record(z.string(), z.unknown())),
+  stopped_turns: z.array(z.record(z.string(), z.unknown())),
+  usage_counters: z.array(z.record(z.string(), z.unknown())),
 });
 const tablesSchema = z.array(z.object({ name: z.string() }));
 
@@ -22,6 +25,7 @@ async function registerWithData(backend: Backend, text: string): Promise<Person>
     reply_content: `Re: ${text}`,
     reply_citations: [],
     reply_origin: "model",
+    reply_parts: { choices: [`Mine: ${text}`] },
   });
   await person.insert("chat_messages", { user_id: person.id, content: text });
   return person;
@@ -51,15 +55,40 @@ export function testDataRightsRules(backend: () => Backend) {
   test("a person exports all of her own rows and nobody else's", async () => {
     const person = await registerWithData(backend(), "Ada asks");
     const other = await registerWithData(backend(), "Bisi asks");
+    const message_id = newId();
+    for (const each of [person, other]) {
+      await each.call("stop_chat_turn", { message_id, shown_length: 7 });
+    }
 
     const exported = exportSchema.parse(valueOf(await person.call("export_my_data")));
 
+    expect(exported.account).toMatchObject({ id: person.id, email: person.email });
+    expect(Object.keys(exported.account).toSorted()).toEqual([
+      "created_at",
+      "email",
+      "email_confirmed_at",
+      "id",
+      "last_sign_in_at",
+      "updated_at",
+    ]);
+    expect(exported.account["created_at"]).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    expect(exported.stopped_turns).toMatchObject([{ user_id: person.id, message_id }]);
+    expect(exported.usage_counters.map(({ action }) => action)).toEqual([
+      "chat_stop",
+      "chat_turn_per_day",
+      "chat_turn_per_minute",
+      "data_export",
+      "message_insert",
+    ]);
     expect(exported.profile).toMatchObject({ id: person.id, first_name: "Ada asks" });
     expect(exported.chat_messages.map((message) => message["content"])).toEqual([
       "Ada asks",
       "Re: Ada asks",
       "Ada asks",
     ]);
+    expect(exported.chat_messages[1]).toMatchObject({
+      reply_parts: { choices: ["Mine: Ada asks"] },
+    });
     expect(exported.consents).toMatchObject([{ user_id: person.id, kind: "companion" }]);
     expect(Object.keys(exported.profile).toSorted()).toEqual([
       "country",
@@ -76,6 +105,7 @@ export function testDataRightsRules(backend: () => Backend) {
       "content",
       "id",
       "origin",
+      "reply_parts",
       "reply_to",
       "sender",
       "stopped",
@@ -117,6 +147,44 @@ export function testDataRightsRules(backend: () => Backend) {
     const again = await backend().register(person.email);
     expect(again.id).not.toBe(person.id);
     expect(await again.count("chat_messages")).toBe(0);
+  });
+
+  test("after her session has ended its token exports, erases and agrees to nothing", async () => {
+    const person = await registerWithData(backend(), "Ada signs out");
+    await backend().sql("delete from auth.sessions where user_id = $1", [person.id]);
+
+    for (const answer of [
+      await person.call("export_my_data"),
+      await person.call("delete_my_account"),
+      await person.call("give_consent", { kind: "companion" }),
+    ]) {
+      expect(answer).toMatchObject({ status: 401, code: "PT401", message: "unauthenticated" });
+    }
+    expect(await person.count("chat_messages")).toBe(3);
+  });
+
+  test("erasing asks for a sign-in of the last ten minutes", async () => {
+    const person = await backend().register(undefined, 11);
+    const another = await backend().register(undefined, 9);
+
+    const refused = await person.call("delete_my_account");
+
+    expect(refused).toMatchObject({ status: 403, code: "PT403", message: "sign_in_again" });
+    expect((await person.call("export_my_data")).status).toBe(200);
+    expect(await person.count("profiles")).toBe(1);
+    expect((await another.call("delete_my_account")).status).toBeLessThan(300);
+    expect(await another.count("profiles")).toBe(0);
+  });
+
+  test("a person exports her data five times a minute", async () => {
+    const person = await backend().register();
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => person.call("export_my_data")),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
   test("the token of an erased account reads and writes nothing", async () => {

@@ -21,6 +21,7 @@ export function testMessageRules(backend: () => Backend) {
         content: everyScript,
         timestamp: "2001-01-01T00:00:00Z",
         citations: [{ id: "x" }],
+        reply_parts: { choices: ["x"] },
         origin: "guides",
         reply_to: question?.["id"],
       },
@@ -29,7 +30,16 @@ export function testMessageRules(backend: () => Backend) {
 
     expect(forged).toMatchObject({
       status: 201,
-      rows: [{ sender: "user", content: everyScript, citations: [], origin: null, reply_to: null }],
+      rows: [
+        {
+          sender: "user",
+          content: everyScript,
+          citations: [],
+          reply_parts: {},
+          origin: null,
+          reply_to: null,
+        },
+      ],
     });
     expect(forged.rows[0]?.["timestamp"]).not.toMatch(/^2001/);
   });
@@ -101,6 +111,7 @@ export function testMessageRules(backend: () => Backend) {
       { user_id: other.id },
       { sender: "assistant" },
       { timestamp: "2001-01-01T00:00:00Z" },
+      { reply_parts: { choices: ["x"] } },
     ]) {
       expectNothingToSee(await person.update("chat_messages", { id }, forged));
       const merged = await person.insert(

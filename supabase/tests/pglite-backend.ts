@@ -102,9 +102,13 @@ export async function openPgliteBackend(): Promise<PgliteBackend> {
     };
   }
 
-  async function register(email = newEmail()): Promise<Person> {
+  async function register(email = newEmail(), minutesAgo = 0): Promise<Person> {
     const response = await request("POST", "/auth/v1/signup", {}, { email, password });
     const session = sessionSchema.parse(await response.json());
+    await connection.driver.query(
+      "update auth.sessions set created_at = created_at - $2::interval where user_id = $1",
+      [session.user.id, `${minutesAgo} minutes`],
+    );
     const credentials = { authorization: `Bearer ${session.access_token}` };
     return { ...caller(credentials), id: session.user.id, email };
   }

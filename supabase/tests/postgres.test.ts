@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Backend } from "./backend.ts";
-import { openBareBackend } from "./bare-backend.ts";
+import { newEmail } from "./backend.ts";
+import { type BareBackend, openBareBackend } from "./bare-backend.ts";
 import { findPostgresPrograms } from "./bare-postgres.ts";
 import { testEveryRule } from "./every-rule.ts";
 
@@ -11,7 +11,7 @@ if (isMissing) {
 }
 
 describe.skipIf(isMissing)("a PostgreSQL like a hosted project's", () => {
-  let opened: Backend;
+  let opened: BareBackend;
 
   beforeAll(async () => {
     opened = await openBareBackend();
@@ -44,5 +44,42 @@ describe.skipIf(isMissing)("a PostgreSQL like a hosted project's", () => {
     );
 
     expect(rights).toEqual({ has_any: false });
+  });
+
+  test.each([
+    ["one address", "203.0.113.7", "203.0.113.7", "203.0.113.8"],
+    ["one network", "2001:db8:0:1::5", "2001:db8:0:1:ffff::9", "2001:db8:0:2::5"],
+  ])("from %s come 20 visitors a minute, whatever it claims to be", async (_, one, same, other) => {
+    await opened.sql("delete from public.usage_counters where action like 'visitor%'");
+    const register = (address: string, claimed: string) =>
+      opened
+        .anonymousWith({ "cf-connecting-ip": address, "x-forwarded-for": claimed })
+        .insert("visitors", { name: "Ada", email: newEmail() });
+
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_each, index) =>
+        register(index % 2 === 0 ? one : same, `198.51.100.${index}`),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await register(other, one)).status).toBe(201);
+    const counters = await opened.sql("select subject from public.usage_counters");
+    expect(JSON.stringify(counters)).not.toContain(one);
+  });
+
+  test("a call from nowhere in particular counts for no network", async () => {
+    await opened.sql("delete from public.usage_counters where action like 'visitor%'");
+
+    for (const headers of [{}, { "x-forwarded-for": "unknown" }, { "cf-connecting-ip": "" }]) {
+      const row = { name: "Ada", email: newEmail() };
+      expect((await opened.anonymousWith(headers).insert("visitors", row)).status).toBe(201);
+    }
+
+    const counters = await opened.sql(
+      "select from public.usage_counters where action = 'visitor_registration_by_network'",
+    );
+    expect(counters).toEqual([]);
   });
 });

@@ -73,6 +73,32 @@ export function testStoppedReplyRules(backend: () => Backend) {
     expect(await replyOf(person)).toMatchObject({ content: "One", citations: cited });
   });
 
+  test("rows and choices come at the end, so a stopped reply keeps none; what is about danger stays", async () => {
+    const early = await askingPerson(backend());
+    const late = await askingPerson(backend());
+    const values = {
+      reply_parts: {
+        results: [{ test: "TSH", value: "2.1", unit: "mIU/L" }],
+        choices: ["What is PCOS?"],
+        ask: "stroke",
+      },
+    };
+    const stop = { shown_length: 3 };
+
+    await early.person.call("stop_chat_turn", { message_id: early.message_id, ...stop });
+    await finish(backend(), early.person, early.message_id, values);
+    await finish(backend(), late.person, late.message_id, values);
+    await late.person.call("stop_chat_turn", { message_id: late.message_id, ...stop });
+
+    for (const { person } of [early, late]) {
+      expect(await replyOf(person)).toMatchObject({
+        stopped: true,
+        reply_parts: { ask: "stroke" },
+      });
+      expect(Object.keys(Object((await replyOf(person))?.["reply_parts"]))).toEqual(["ask"]);
+    }
+  });
+
   test.each([
     [1, "a"],
     [2, "a"],

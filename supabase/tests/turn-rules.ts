@@ -125,6 +125,7 @@ export function testTurnRules(backend: () => Backend) {
         id: stored?.["id"],
         content: stored?.["content"],
         citations: stored?.["citations"],
+        reply_parts: {},
         origin: "guides",
         timestamp: expect.any(String),
         stopped: false,
@@ -167,12 +168,41 @@ export function testTurnRules(backend: () => Backend) {
       { ...valid, reply_citations: { id: "x" } },
       { ...valid, reply_citations: null },
       { ...valid, reply_citations: ["x".repeat(32_001)] },
+      { ...valid, reply_parts: ["x"] },
+      { ...valid, reply_parts: null },
+      { ...valid, reply_parts: { choices: ["x".repeat(64_001)] } },
       { ...valid, reply_content: "" },
       { ...valid, reply_content: "a".repeat(16_001) },
     ]) {
       expect((await backend().service.call("finish_chat_turn", values)).status).toBe(422);
     }
     expect(await person.count("chat_messages")).toBe(1);
+  });
+
+  test("what goes with a reply is kept with it and given again", async () => {
+    const person = await registerWithConsent(backend());
+    const question = { message_id: newId(), content: "My TSH is 2.1" };
+    const reply_parts = { results: [{ test: "TSH", value: "2.1", unit: "mIU/L" }], ask: "stroke" };
+    await person.call("begin_chat_turn", question);
+
+    const stored = valueOf(
+      await backend().service.call("finish_chat_turn", {
+        ...reply(person.id, question.message_id),
+        reply_parts,
+      }),
+    );
+
+    expect(stored).toMatchObject({ reply_parts });
+    expect(valueOf(await person.call("begin_chat_turn", question))).toMatchObject({
+      reply: stored,
+    });
+    const { rows } = await person.select("chat_messages");
+    expect(rows.map((row) => [row["sender"], row["reply_parts"]])).toEqual(
+      expect.arrayContaining([
+        ["user", {}],
+        ["assistant", reply_parts],
+      ]),
+    );
   });
 
   test("only the server stores a reply", async () => {

@@ -12,8 +12,8 @@ const page = () => within(screen.getByRole("main"));
 test("Section 2, Nutrition guidance: the nutrition article opens with its title, its dates and the pending signature", async () => {
   await openSite(paths.nutritionGuidance, localSettings);
   expect(page().getByRole("heading", { level: 1, name: "Nutrition Guidance" })).toBeTruthy();
-  expect(page().getByText("20 November 2026").getAttribute("datetime")).toBe("2026-11-20");
-  expect(page().getByText("20 May 2027")).toBeTruthy();
+  expect(page().getByText("22 November 2026").getAttribute("datetime")).toBe("2026-11-22");
+  expect(page().getByText("22 May 2027")).toBeTruthy();
   expect(page().getByText("Clinician sign-off pending")).toBeTruthy();
 });
 
@@ -84,7 +84,7 @@ test("Articles: the list names every article by topic and leads to it", async ()
 test("Articles: an article opens with its dates, the pending signature and its parts", async () => {
   await openSite(articlePath("what-is-pcos"), localSettings);
   expect(page().getByRole("heading", { level: 1, name: "What is PCOS?" })).toBeTruthy();
-  expect(page().getByText("20 November 2026").getAttribute("datetime")).toBe("2026-11-20");
+  expect(page().getByText("22 November 2026").getAttribute("datetime")).toBe("2026-11-22");
   expect(page().getByText("Clinician sign-off pending")).toBeTruthy();
   const contents = within(page().getByRole("navigation", { name: "On this page" }));
   expect(contents.getAllByRole("link").map((link) => link.textContent)).toEqual(

@@ -211,17 +211,23 @@ test("forgets the words of a message that arrived with a file", async () => {
   await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
 });
 
-test("finds danger in a file before anything is sent", async () => {
+test("what a file says is not taken for her own words, and what she types with it is", async () => {
   const { route, letGo } = heldBack({ body: { text: "Thank you." } });
   const backend = backendWith(route);
   await openAsAda(backend);
   await attach(new File(["I want to kill myself"], "notes.txt", { type: "text/plain" }));
   await chip();
   await userEvent.click(button("Send"));
-  await screen.findByText("Get medical help now");
+  await waitFor(() => expect(asked(backend)).toHaveLength(1));
+  expect(screen.queryByText("Get medical help now")).toBeNull();
   letGo();
   await answer();
-  expect(asked(backend)).toEqual(["[Text file: notes.txt]\nI want to kill myself"]);
+
+  await attach(pdf);
+  await chip();
+  await userEvent.type(field(), "I want to kill myself");
+  await userEvent.click(button("Send"));
+  await screen.findByText("Get medical help now");
 });
 
 test("Section 5, Attachments: opens the check of a photo's text, and sends nothing before she has done it", async () => {
@@ -263,6 +269,7 @@ test("Section 7, Attachments: gives the service a photo as photo.jpg in the fiel
   expect(await sendPhoto(await backend.load(), jpeg, never)).toEqual({
     kind: "read",
     text: "HbA1c 5.6 %",
+    unsure: [],
   });
   const [request] = backend.requestsTo(ocr);
   expect(request?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);

@@ -326,6 +326,9 @@ test("Section 4, Auth screen: tells her to confirm her address where the service
 
   const note = await screen.findByText(/^Almost done\. We sent an email to the address you gave\./);
   expect(document.activeElement?.contains(note)).toBe(true);
+  expect(window.localStorage.getItem("pcos-care-confirmation")).toMatch(
+    new RegExp(`^${ada.id} \\d+$`),
+  );
 });
 
 test("Section 8, Auth screen: keeps a refused sign-up and does not show what the service says", async () => {

@@ -45,7 +45,7 @@ test("Section 2, Lab guide: from the guide a person opens a test and reads how t
 
 test("Section 2, Lab guide: a test says when it was checked and that no clinician has signed it yet", async () => {
   await visit("/lab-tests/hba1c");
-  expect(screen.getByText("20 November 2026")).toBeTruthy();
+  expect(screen.getByText("22 November 2026")).toBeTruthy();
   expect(screen.getByText("Clinician sign-off pending")).toBeTruthy();
 });
 

@@ -305,6 +305,41 @@ test("Profile: erases the account after the password was entered once more, and 
   expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
 });
 
+test("Profile: erases with the session of that very password, whatever the one on the device is worth", async () => {
+  const fresh = { ...sessionOf(ada), access_token: `${sessionOf(ada).access_token}-fresh` };
+  const backend = openProfile({
+    [token]: { body: fresh },
+    [erase]: { status: 204 },
+    [logout]: { status: 204 },
+  });
+  await press("Delete my account");
+  const dialog = await screen.findByRole("dialog");
+
+  await userEvent.type(within(dialog).getByLabelText("Password"), "Secret123");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete my account" }));
+
+  await screen.findByText("Your account is deleted");
+  const sent = backend.requestsTo(erase).map(({ headers }) => headers.get("authorization"));
+  expect(sent).toEqual([`Bearer ${fresh.access_token}`]);
+});
+
+test("Profile: says that the account is still there when it could not be erased, and does not blame her password", async () => {
+  const backend = openProfile({
+    [token]: { body: sessionOf(ada) },
+    [erase]: { status: 403, body: { code: "PT403", message: "sign_in_again" } },
+    [logout]: { status: 204 },
+  });
+  await press("Delete my account");
+  const dialog = await screen.findByRole("dialog");
+
+  await userEvent.type(within(dialog).getByLabelText("Password"), "Secret123");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete my account" }));
+
+  await within(dialog).findByText(/^Your account has not been deleted\./);
+  await waitFor(() => expect(backend.requestsTo(logout)).toHaveLength(1));
+  screen.getByText(`Signed in as ${ada.email}`);
+});
+
 test("Profile: erases nothing for a wrong password", async () => {
   const backend = openProfile({ [token]: { status: 400, body: { msg: "Invalid" } } });
   await press("Delete my account");

@@ -15,7 +15,6 @@ import { ada, sessionOf, signInBefore } from "../fakes/session.ts";
 import { takeComplaints } from "../setup/browser.ts";
 
 const token = "POST /auth/v1/token";
-const account = "GET /auth/v1/user";
 const logout = "POST /auth/v1/logout";
 const draftKey = `chat-draft:${ada.id}`;
 const bola = { id: "0b000000-0000-4000-8000-000000000002", email: "bola@example.com" };
@@ -241,18 +240,4 @@ test("Section 4, Auth state: keeps her signed in while the client cannot be down
   window.dispatchEvent(new Event("online"));
 
   await waitFor(() => expect(attempts).toBe(2));
-});
-
-test("Section 7, Auth state: signs her in by a confirmation link and takes its tokens out of the address", async () => {
-  const session = sessionOf(ada);
-  const fragment = new URLSearchParams({
-    access_token: session.access_token,
-    refresh_token: session.refresh_token,
-    type: "signup",
-  });
-  window.history.replaceState(null, "", `/#${fragment}`);
-  visit("/", fakeBackend({ [account]: { body: session.user } }));
-
-  await screen.findByText(`Signed in as ${ada.email}`);
-  expect(window.location.hash).toBe("");
 });

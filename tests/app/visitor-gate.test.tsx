@@ -316,20 +316,60 @@ test("Section 7, Registration call: without a network nothing is lost, and a sec
   await waitFor(() => expect(isLibraryOpen()).toBe(true));
 });
 
-test.for([
-  ["42", "Many people have come at once. Wait a minute, then submit again."],
-  ["36000", "This email was used several times today. Use another one, or come back tomorrow."],
-] as const)(
-  "Section 7, Registration call: a limit with %s seconds to wait says what to do",
-  async ([hint, sentence]) => {
-    fakeEmailJs(taken);
-    const refusal = { code: "PT429", message: "rate_limited", hint, details: null };
-    visit("/resources", register({ status: 429, body: refusal }));
-    await fillIn(details);
-    expect((await screen.findByText(sentence)).closest("[role=alert]")).toBeTruthy();
-    expect(isLibraryOpen()).toBe(false);
-  },
-);
+function tooMany(waitSeconds: number): FakeRoute {
+  const hint = String(waitSeconds);
+  return { status: 429, body: { code: "PT429", message: "rate_limited", hint, details: null } };
+}
+
+test("Section 7, Registration call: when too many have come she is let in, the provider is told, and the row is sent again later", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { mails } = fakeEmailJs(taken);
+  const backend = register(tooMany(42));
+  visit("/resources", backend);
+  await fillIn(details);
+  await waitFor(() => expect(isLibraryOpen()).toBe(true));
+  expect(mails).toHaveLength(1);
+
+  await vi.advanceTimersByTimeAsync(10_000);
+  await waitFor(() => expect(backend.requestsTo(registration)).toHaveLength(2));
+  backend.answer(registration, { status: 201 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await waitFor(() => expect(backend.requestsTo(registration)).toHaveLength(3));
+  await vi.advanceTimersByTimeAsync(180_000);
+
+  expect(backend.requestsTo(registration)).toHaveLength(3);
+  expect(backend.requestsTo(registration).map(({ body }) => body)).toEqual([
+    details,
+    details,
+    details,
+  ]);
+  expect(mails).toHaveLength(1);
+});
+
+test("Section 7, Registration call: what could not be recorded on one visit is recorded on the next", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  remember(details);
+  window.localStorage.setItem("pcos-care-visitor-waits", "yes");
+  const backend = register();
+  visit("/", backend);
+
+  await vi.advanceTimersByTimeAsync(10_000);
+  await waitFor(() => expect(backend.requestsTo(registration)).toHaveLength(1));
+  expect(backend.requestsTo(registration)[0]?.body).toEqual(details);
+  await waitFor(() => expect(window.localStorage.getItem("pcos-care-visitor-waits")).toBeNull());
+});
+
+test("Section 7, Registration call: an address that was recorded often today is let in and not sent again", async () => {
+  const { mails } = fakeEmailJs(taken);
+  visit("/resources", register(tooMany(36_000)));
+  await fillIn(details);
+
+  await waitFor(() => expect(isLibraryOpen()).toBe(true));
+  expect(mails).toEqual([]);
+  expect(window.localStorage.getItem("pcos-care-visitor-waits")).toBeNull();
+});
 
 test("Section 4, Resources gate: Cancel forgets where she was going and gives the link its focus back", async () => {
   const person = userEvent.setup();

@@ -18,8 +18,6 @@ const benchmarks: readonly Benchmark[] = [
   site("slow-network", "the first visit at 400 kbit/s and 400 ms"),
   site("lighthouse", "scores and timings of the public pages"),
   site("techniques", "what prerendering and loading late are worth"),
-  other("safety", "what the check for danger finds and leaves alone"),
-  other("knowledge", "what the search of our guides finds"),
   other("query-cost", "queries at 1,000 and at 1,000,000 rows"),
   site("photo-reading", "what is read from photos of lab reports"),
   site("streams", "streamed answers, one and many at once"),

@@ -14,11 +14,11 @@ export type PageBudget = {
 };
 
 const everyPage: PageBudget = {
-  scriptBytes: 90 * KIB,
+  scriptBytes: 105 * KIB,
   htmlBytes: 14 * KIB,
   fontBytes: 35 * KIB,
-  totalBytes: 150 * KIB,
-  requests: 10,
+  totalBytes: 165 * KIB,
+  requests: 16,
   outsideRequests: 0,
 };
 const accountPages: readonly string[] = [paths.auth, paths.profile, paths.resetPassword];
@@ -31,10 +31,10 @@ export const signedInPages = [paths.chat, paths.profile];
  * hers takes requests of its own, and her chat may be larger by what its scripts may.
  */
 export function budgetOf(path: string, isSignedIn = false): PageBudget {
-  const page = accountPages.includes(path) ? { ...everyPage, scriptBytes: 110 * KIB } : everyPage;
+  const page = accountPages.includes(path) ? { ...everyPage, scriptBytes: 130 * KIB } : everyPage;
   if (!isSignedIn) return page;
   const hers = { ...page, requests: 16 };
-  return path === paths.chat ? { ...hers, scriptBytes: 130 * KIB, totalBytes: 190 * KIB } : hers;
+  return path === paths.chat ? { ...hers, scriptBytes: 180 * KIB, totalBytes: 235 * KIB } : hers;
 }
 
 /** Every limit that a visit breaks, in words; none when it keeps the budget. */

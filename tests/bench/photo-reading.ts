@@ -1,42 +1,71 @@
 /**
- * Reads the lab reports of tests/ocr/dev with the product's own photo reading, prints how much was
- * right and how long it took beside what is wanted, and fails when too little was right.
+ * Reads the lab reports of tests/ocr/dev, and made-up ones in harder looks, with the product's own photo reading; prints
+ * how much was right, how much of the wrong was doubted and how long it took beside what is wanted, and fails when too
+ * little was.
  */
-import { readFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { openPhotoBrowser } from "../ocr/photo-browser.ts";
-import { manifestSchema, type ReportScore, scoreReport } from "../ocr/score.ts";
+import { doubtfulLines } from "../../supabase/functions/_shared/lab-results/doubtful-lines.ts";
+import { makePictures } from "../ocr/make-pictures.ts";
+import { openPhotoBrowser, type PhotoBrowser } from "../ocr/photo-browser.ts";
+import { manifestSchema, type Report, type ReportScore, scoreReport } from "../ocr/score.ts";
 
-type Wanted = { values: number; errorRate: number; seconds: number };
-type Measured = ReportScore & { seconds: number; isClear: boolean };
+type Wanted = { values: number; errorRate: number; missedWrong: number; needless: number };
+type Measured = ReportScore & {
+  seconds: number;
+  isClear: boolean;
+  missedWrong: number;
+  needless: number;
+};
+type Picture = { file: string; look: string; report: Report };
 
+/** What a look must reach; the made-up looks are measured and not held to a number. */
 const wanted: Readonly<Record<string, Wanted>> = {
-  clean: { values: 0.985, errorRate: 0.05, seconds: 3 },
-  mild: { values: 0.97, errorRate: 0.06, seconds: 3 },
-  hard: { values: 0.7, errorRate: 0.18, seconds: 3 },
-  rot90: { values: 0.95, errorRate: 0.07, seconds: 5 },
+  clean: { values: 0.985, errorRate: 0.05, missedWrong: 0, needless: 0.08 },
+  mild: { values: 0.97, errorRate: 0.06, missedWrong: 0, needless: 0.08 },
+  hard: { values: 0.7, errorRate: 0.18, missedWrong: 0.05, needless: 1 },
+  rot90: { values: 0.95, errorRate: 0.07, missedWrong: 0, needless: 1 },
 };
 
 const folder = fileURLToPath(new URL("../ocr", import.meta.url));
 
-async function measure(): Promise<Map<string, Measured[]>> {
+function developmentPictures(): Picture[] {
   const file = readFileSync(join(folder, "manifest.json"), "utf8");
   const { images, reports } = manifestSchema.parse(JSON.parse(file));
+  return images.map(({ file: name, report, variant }) => {
+    const truth = reports[report];
+    if (!truth) throw new Error(`${name} belongs to no report.`);
+    return { file: join(folder, "dev", name), look: variant, report: truth };
+  });
+}
+
+async function measureOne(browser: PhotoBrowser, { file, report }: Picture): Promise<Measured> {
+  const { text, unsure, seconds, problem } = await browser.read(file);
+  const score = scoreReport(text, report);
+  const doubted = new Set(doubtfulLines(text, unsure).map(({ line }) => line));
+  return {
+    ...score,
+    seconds,
+    isClear: problem === null,
+    // What is not shown to her as text misleads nobody.
+    missedWrong:
+      problem === null ? score.wrongLines.filter((line) => !doubted.has(line)).length : 0,
+    needless: score.rightLines.filter((line) => doubted.has(line)).length,
+  };
+}
+
+async function measure(pictures: readonly Picture[]): Promise<Map<string, Measured[]>> {
   const measured = new Map<string, Measured[]>();
   const browser = await openPhotoBrowser();
   try {
-    for (const { file: name, report, variant } of images) {
-      const truth = reports[report];
-      if (!truth) throw new Error(`${name} belongs to no report.`);
+    for (const picture of pictures) {
       // One reader reads one photo at a time.
       // oxlint-disable-next-line no-await-in-loop
-      const { text, seconds, isClear } = await browser.read(join(folder, "dev", name));
-      const scores = measured.get(variant) ?? [];
-      scores.push({ ...scoreReport(text, truth), seconds, isClear });
-      measured.set(variant, scores);
+      const one = await measureOne(browser, picture);
+      measured.set(picture.look, [...(measured.get(picture.look) ?? []), one]);
     }
   } finally {
     await browser.close();
@@ -49,23 +78,36 @@ const sum = (scores: readonly Measured[], part: (score: Measured) => number) =>
 
 const [processor] = cpus();
 console.log(`${processor?.model ?? "unknown processor"}, ${cpus().length} cores`);
-const measured = await measure();
+const made = mkdtempSync(join(tmpdir(), "pcos-care-pictures-"));
+const pictures = [...developmentPictures(), ...(await makePictures(made))];
+const measured = await measure(pictures);
+rmSync(made, { recursive: true });
 let isMissed = false;
-const rows = [...measured].map(([variant, scores]) => {
-  const target = wanted[variant];
+const rows = [...measured].map(([look, scores]) => {
+  const target = wanted[look];
   const results = sum(scores, (score) => score.results);
-  const values = sum(scores, ({ rightValues }) => rightValues) / results;
-  const names = sum(scores, ({ named }) => named) / results;
+  const right = sum(scores, ({ rightValues }) => rightValues);
+  const missedWrong = sum(scores, (score) => score.missedWrong) / results;
+  const needless = sum(scores, (score) => score.needless) / Math.max(right, 1);
   const errorRate = sum(scores, (score) => score.errorRate) / scores.length;
   const seconds = scores.map((score) => score.seconds).toSorted((one, other) => one - other);
-  if (target && (values < target.values || errorRate > target.errorRate)) isMissed = true;
-  if (scores.some(({ isClear }) => !isClear)) isMissed = true;
+  if (
+    target &&
+    (right / results < target.values ||
+      errorRate > target.errorRate ||
+      missedWrong > target.missedWrong ||
+      needless > target.needless ||
+      scores.some(({ isClear }) => !isClear))
+  )
+    isMissed = true;
   return {
-    variant,
-    "right values": `${values.toFixed(3)} (${target?.values})`,
-    "names found": names.toFixed(3),
-    "wrong characters": `${errorRate.toFixed(3)} (${target?.errorRate})`,
-    "seconds, middle": `${seconds[Math.floor(seconds.length / 2)]?.toFixed(1)} (${target?.seconds})`,
+    look,
+    rows: results,
+    "right values": `${(right / results).toFixed(3)} (${target?.values ?? "-"})`,
+    "wrong and not doubted": `${missedWrong.toFixed(3)} (${target?.missedWrong ?? "-"})`,
+    "doubted needlessly": `${needless.toFixed(3)} (${target?.needless ?? "-"})`,
+    "wrong characters": target ? `${errorRate.toFixed(3)} (${target.errorRate})` : "-",
+    "seconds, middle": seconds[Math.floor(seconds.length / 2)]?.toFixed(1),
     unclear: scores.filter(({ isClear }) => !isClear).length,
   };
 });

@@ -33,6 +33,7 @@ export const askedSchema = z.object({
   context: z.array(z.string()),
   user_id: z.string(),
   id: z.uuid(),
+  danger_seen: z.literal(true).optional(),
 });
 
 export function idOf(number: number): string {
@@ -65,6 +66,7 @@ export function storedRows(turns: number) {
       origin: sender === "user" ? null : "guides",
       reply_to: sender === "user" ? null : idOf(number * 2),
       stopped: false,
+      reply_parts: {},
     });
     return [row("assistant", 1), row("user", 0)];
   }).flat();

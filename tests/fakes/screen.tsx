@@ -10,6 +10,8 @@ import { RouteGuard } from "@/app/route-guard.tsx";
 import { AuthPage } from "@/app/routes/auth-page.tsx";
 import { ProfilePage } from "@/app/routes/profile-page.tsx";
 import { ResetPasswordPage } from "@/app/routes/reset-password-page.tsx";
+
+import { LinkNotice } from "@/features/auth/link-notice.tsx";
 import { paths } from "@/lib/paths.ts";
 
 import type { FakeBackend } from "./backend.ts";
@@ -50,6 +52,8 @@ export function visit(address: Visit, backend: FakeBackend) {
             <ToastProvider>
               <Address />
               <AccountBar />
+              <LinkNotice />
+
               <Routes>
                 <Route path={paths.auth} element={<AuthPage />} />
                 <Route path={paths.resetPassword} element={<ResetPasswordPage />} />

@@ -9,13 +9,14 @@ import { getRequestListener } from "@hono/node-server";
 import { chromium } from "@playwright/test";
 import { build } from "vite";
 
+import type { PhotoText } from "../../src/features/photo-reading/photo-messages.ts";
 import { readerFiles } from "../../src/content/build/reader-files-plugin.ts";
 import { freePort } from "../../supabase/local/free-port.ts";
 import { createStaticSite } from "../../supabase/local/static-site.ts";
 import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
 
 /** What the product read of one photo. */
-export type PhotoRead = { text: string; isClear: boolean; seconds: number };
+export type PhotoRead = PhotoText & { seconds: number };
 
 /** A Chromium that reads photos with the product's own code. */
 export type PhotoBrowser = {

@@ -21,9 +21,9 @@ async function main(folder: string): Promise<void> {
       try {
         // One reader reads one photo at a time.
         // oxlint-disable-next-line no-await-in-loop
-        const { text, isClear, seconds } = await browser.read(join(folder, name));
+        const { text, problem, seconds } = await browser.read(join(folder, name));
         texts[id] = text;
-        console.error(`${name}: ${seconds.toFixed(1)} s${isClear ? "" : ", unclear"}`);
+        console.error(`${name}: ${seconds.toFixed(1)} s${problem === null ? "" : `, ${problem}`}`);
       } catch (error) {
         texts[id] = "";
         console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);

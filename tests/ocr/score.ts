@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const rowSchema = z.object({ analyte: z.string(), value: z.string() });
-const reportSchema = z.object({ text: z.string(), rows: z.array(rowSchema) });
+const reportSchema = z.object({ text: z.string().optional(), rows: z.array(rowSchema) });
 
 /** The true text and values of each report, and the pictures made of it. */
 export const manifestSchema = z.object({
@@ -11,7 +11,8 @@ export const manifestSchema = z.object({
   ),
 });
 
-type Report = z.infer<typeof reportSchema>;
+/** A report as it is. */
+export type Report = z.infer<typeof reportSchema>;
 
 /** How much of one report was read rightly. */
 export type ReportScore = {
@@ -19,28 +20,45 @@ export type ReportScore = {
   results: number;
   named: number;
   rightValues: number;
+  /** Lines, counted from 1, on which a test is named and its value stands, or another in its place. */
+  rightLines: readonly number[];
+  wrongLines: readonly number[];
 };
 
 /** Compares what was read with the report: characters, the names of the tests, and each test's value on its line. */
 export function scoreReport(text: string, report: Report): ReportScore {
-  const truth = plain(report.text);
-  const lines = text.split("\n").map(plain).filter(Boolean);
-  const used = new Set<number>();
+  const truth = plain(report.text ?? "");
+  const lines = text.split("\n").map(plain);
+  const used = new Set<string>();
   let named = 0;
-  let rightValues = 0;
+  const rightLines: number[] = [];
+  const wrongLines: number[] = [];
   for (const { analyte, value } of report.rows) {
     const places = lines.flatMap((line, index) => {
-      const after = used.has(index) ? null : afterName(line, analyte);
-      return after === null ? [] : [{ index, after }];
+      const after = afterName(line, analyte);
+      // Two tests may stand on a line, one behind the other.
+      const place = after === null ? "" : `${index} ${after.length}`;
+      return after === null || used.has(place) ? [] : [{ index, after, place }];
     });
     if (places.length > 0) named += 1;
     const right = places.find(({ after }) => numbersIn(after).includes(Number(value)));
-    if (!right) continue;
-    used.add(right.index);
-    rightValues += 1;
+    if (right) {
+      used.add(right.place);
+      rightLines.push(right.index + 1);
+    } else if (places[0]) {
+      wrongLines.push(places[0].index + 1);
+    }
   }
-  const errorRate = Math.min(1, distance(truth, plain(text)) / truth.length);
-  return { errorRate, results: report.rows.length, named, rightValues };
+  const errorRate = truth === "" ? 0 : Math.min(1, distance(truth, plain(text)) / truth.length);
+  return {
+    errorRate,
+    results: report.rows.length,
+    named,
+    rightValues: rightLines.length,
+    rightLines,
+    // A test's own name may stand within another's, whose value is right.
+    wrongLines: wrongLines.filter((line) => !rightLines.includes(line)),
+  };
 }
 
 function plain(text: string): string {

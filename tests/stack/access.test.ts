@@ -104,3 +104,24 @@ test("guessing passwords ends in 429 with the seconds to wait, for that account 
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: "rate_limited" });
 });
+
+test("what the database refuses for too many calls says when to try again", async () => {
+  const person = await signUpPerson(server);
+  const headers = {
+    apikey: server.publishableKey,
+    authorization: `Bearer ${person.session.access_token}`,
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      fetch(`${server.url}/rest/v1/rpc/export_my_data`, { method: "POST", headers }),
+    ),
+  );
+
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(3);
+  for (const answer of refused) {
+    const seconds = Number(answer.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  }
+});

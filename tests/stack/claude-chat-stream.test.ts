@@ -16,7 +16,7 @@ import {
 import { signUpPerson } from "./people.ts";
 import { startServer, type TestServer } from "./server.ts";
 
-const FASTING = "Do I need to fast before a fasting glucose test?";
+const FASTING = "How many hours must I fast for a fasting sugar test?";
 
 let model: MessagesApi;
 let server: TestServer;

@@ -100,7 +100,7 @@ test("without a model key our guides answer: 8 hours, and where it says so", asy
   const ada = await consentingPerson(guidesOnly);
   const question = {
     id: randomUUID(),
-    message: "Do I need to fast before a fasting glucose test?",
+    message: "How many hours must I fast for a fasting sugar test?",
   };
   const response = await ask(guidesOnly, ada, { ...question, context: [], user_id: ada.userId });
   expect(response.status).toBe(200);
@@ -118,13 +118,45 @@ test("without a model key a question about something else is not answered with a
   const ada = await consentingPerson(guidesOnly);
   const response = await ask(guidesOnly, ada, { message: "Who won the football match?" });
   const reply = chatReplySchema.parse(await response.json());
-  expect(reply.text).toContain("I don't know");
+  expect(reply.text).toContain("I do not know");
   expect(reply).toMatchObject({ origin: "guides", citations: [] });
 });
 
-test("the model answers with the guides it was given, and the reply cites them", async () => {
+test("without a model key her report is read row by row, and the rows are there again on a retry", async () => {
+  const ada = await consentingPerson(guidesOnly);
+  const message =
+    "What do my results mean?\n\n[Text from a photo, read by the app: lab.jpg]\n" +
+    "LH 14.7 IU/L 1.9 - 12.5 H\nSHBG 54.9 nmol/L 24.6 - 122.0";
+  const question = { id: randomUUID(), message };
+  const reply = chatReplySchema.parse(await (await ask(guidesOnly, ada, question)).json());
+  expect(reply.text).toMatch(/^I read 2 results on your report\./);
+  expect(reply.results).toMatchObject([
+    { test: "LH", value: "14.7", range: "1.9 - 12.5", place: "above", low: 1.9, high: 12.5 },
+    { test: "SHBG", value: "54.9", place: "inside", href: "/lab-tests/testosterone" },
+  ]);
+  expect(chatReplySchema.parse(await (await ask(guidesOnly, ada, question)).json())).toEqual(reply);
+});
+
+test("the model is given her rows and the bank's nearest questions, and no earlier photo's text", async () => {
   const ada = await consentingPerson();
-  const response = await ask(server, ada, { message: "Do I fast before a fasting glucose test?" });
+  const photo = "[Text from a photo, read by the app: lab.jpg]";
+  const context = [`What is this?\n\n${photo}\nPatient: Bola Test\nTSH 2.1 mIU/L`, "A report."];
+  const message = `How many hours must I fast for a fasting sugar test?\n\n${photo}\nLH 14.7 IU/L 1.9 - 12.5`;
+  const response = await ask(server, ada, { message, context });
+  const reply = chatReplySchema.parse(await response.json());
+  expect(reply.results).toMatchObject([{ test: "LH", place: "above" }]);
+  const [call] = model.calls;
+  const asked = call?.body.messages.at(-1)?.content.map(({ text }) => text) ?? [];
+  expect(asked[0]).toContain("Question: How many hours must I fast for a fasting sugar test?");
+  expect(asked[1]).toContain("- LH 14.7 IU/L; range printed on her report 1.9 - 12.5: above");
+  expect(call?.body.messages[0]?.content[0]?.text).toBe(`What is this?\n\n${photo}`);
+  expect(call?.raw).not.toMatch(/Bola Test|TSH 2\.1/);
+});
+
+test("the model answers with the answers it was given, and the reply cites them", async () => {
+  const ada = await consentingPerson();
+  const message = "How many hours must I fast for a fasting sugar test?";
+  const response = await ask(server, ada, { message });
   const reply = chatReplySchema.parse(await response.json());
   expect(reply).toMatchObject({ origin: "model", text: "For 8 hours. [1]" });
   expect(reply.citations[0]?.href).toContain("/lab-tests/fasting-plasma-glucose");
@@ -291,6 +323,7 @@ test("Section 6, Chat: only a living session of hers is believed", async () => {
     ["service role", await signedToken(server, { ...claims, role: "service_role" })],
     ["erased person", erased.session.access_token],
     ["signed out", signedOut.session.access_token],
+    ["of no session", await signedToken(server, { ...claims, session_id: undefined })],
   ];
   const answers = await Promise.all(
     table.map(async ([name, given]) => {

@@ -56,6 +56,18 @@ test("a taken port is named and no data is opened", async () => {
   expect(refused.log).toContain(`Port ${port} is used by another program.`);
 });
 
+test("a data folder that is a file is called one, and stays as it is", async () => {
+  const server = await start();
+  await server.stop();
+  const file = join(server.dataFolder, "mailbox.json");
+  await writeFile(file, "hers");
+  const refused = await runToEnd("main.ts", { dataFolder: file });
+  expect(refused.exitCode).toBe(1);
+  expect(refused.log).toContain(`${file} is a file and not a folder`);
+  expect(refused.log).not.toMatch(/cannot be read|^\s+at /m);
+  expect(await readFile(file, "utf8")).toBe("hers");
+});
+
 test("a publicly known signing secret is refused", async () => {
   const server = await start();
   await server.stop();

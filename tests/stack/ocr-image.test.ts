@@ -216,6 +216,7 @@ test("only a living session of hers is believed", async () => {
     ["anonymous role", await signedToken(server, { ...claims, role: "anon" })],
     ["erased person", erased.session.access_token],
     ["signed out", signedOut.session.access_token],
+    ["of no session", await signedToken(server, { ...claims, session_id: undefined })],
   ];
   const answers = await Promise.all(
     table.map(async ([name, given]) => [

@@ -13,7 +13,7 @@ import { SignedOutNote } from "@/features/chat/signed-out-note";
 import { useDraft } from "@/features/composer/use-draft";
 import { useSymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { ChatMessageButton } from "@/features/messaging/message-button";
-import { FetchedDangerCard } from "@/features/urgent-help/fetched-danger-card";
+import { FetchedDangerPart } from "@/features/urgent-help/fetched-danger-part";
 import { useDanger } from "@/features/urgent-help/use-danger";
 import { cn } from "@/lib/cn";
 import { useSession } from "@/lib/session";
@@ -33,7 +33,8 @@ export function ChatPage() {
   const [openSide, setOpenSide] = useState<ChatSide | null>(null);
 
   const danger = useDanger({
-    newestQuestion: null,
+    newestWords: null,
+    repliedAsk: null,
     isWriting: user === null && (draft.text !== "" || symptomList.ticked.size > 0),
     onUnchecked: askToSignIn,
   });
@@ -143,13 +144,16 @@ export function ChatPage() {
           {sides}
           <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter)">
             <Intro onChoose={choose} />
-            {user === null && danger.report !== null && (
+            {user === null && danger.view !== null && danger.isFirst && (
               <div className="pb-6">
                 <Suspense>
-                  <FetchedDangerCard
-                    report={danger.report}
+                  <FetchedDangerPart
+                    view={danger.view}
                     country={null}
-                    onSafe={danger.declareSafe}
+                    onSafe={() => {
+                      danger.declareSafe();
+                      inputRef.current?.focus({ preventScroll: true });
+                    }}
                   />
                 </Suspense>
               </div>

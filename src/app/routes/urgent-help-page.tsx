@@ -53,7 +53,7 @@ export function UrgentHelpPage() {
             Checked{" "}
             <time dateTime={urgentHelp.reviewedOn}>{dayInWords(urgentHelp.reviewedOn)}</time>. Next
             check <time dateTime={urgentHelp.nextReview}>{dayInWords(urgentHelp.nextReview)}</time>.
-            Clinician sign-off pending. Each link opens in a new tab.
+            Clinician sign-off pending. {urgentHelp.unsourced} Each link opens in a new tab.
           </p>
           <ul className="border-t border-line">
             {urgentHelpSources.map(({ title, url }) => (

@@ -13,7 +13,6 @@ import {
   assessmentPoints,
   assessmentQuestions,
 } from "../risk-assessment.ts";
-import { pageSearchWords } from "./page-search-words.ts";
 import { listText } from "./passage-text.ts";
 import { urgentPassages } from "./urgent-passages.ts";
 
@@ -159,6 +158,5 @@ function toPassage({ id, page, heading, href, paragraphs }: PagePart): Passage {
     href,
     text: paragraphs.join("\n\n"),
     keywords: [page],
-    asked: [...(pageSearchWords[id] ?? [])],
   };
 }

@@ -1,17 +1,14 @@
-import type { Article, LibraryArticle, Policy, SearchWords } from "../article.ts";
+import type { Article, LibraryArticle, Policy } from "../article.ts";
 import { fitnessPlans, type FitnessPlan } from "../fitness-plans.ts";
 import type { LabTest } from "../lab-test.ts";
 import type { Section } from "../../domain/article.ts";
 import { fillBlanks, type Fillings } from "../../domain/blanks.ts";
 import { minuteRange } from "../../domain/fitness-week.ts";
 import type { Passage } from "../../../supabase/functions/_shared/knowledge/passage.ts";
-import { readFiledArticles, readFiledLibrary } from "./articles.ts";
+import { readArticles, readLibrary } from "./articles.ts";
 import { readLabTests } from "./lab-tests.ts";
-import { labSearchWords } from "./lab-search-words.ts";
 import { pagePassages } from "./page-passages.ts";
 import { listText, passageText } from "./passage-text.ts";
-import { privacySearchWords } from "./privacy-search-words.ts";
-import { termsSearchWords } from "./terms-search-words.ts";
 
 /** What the companion says where the pages show the settings of the site's owner. */
 const fillings: Fillings = {
@@ -21,43 +18,14 @@ const fillings: Fillings = {
   hosting: [{ type: "text", text: "by Supabase, in a region that the clinic has chosen" }],
 };
 
-const planSearchWords: Readonly<Record<string, readonly string[]>> = {
-  beginner: [
-    "easy exercise plan",
-    "plan for starters",
-    "first week of exercise",
-    "simple workout",
-    "weekly plan for a beginner",
-    "give me an exercise plan",
-    "workout schedule",
-    "simple plan I can do at home",
-    "easy plan at home",
-    "give me a simple plan",
-    "a plan for my week",
-    "home plan",
-  ],
-  intermediate: [
-    "next level workout",
-    "after the beginner plan",
-    "middle level",
-    "plan when beginner is easy",
-  ],
-  advanced: ["hard workout", "plan for fit people", "advanced training", "tough routine"],
-};
-
-/** Policies are worded by the owner of the site: how people ask for them stands apart. */
-const policySearchWords = { ...privacySearchWords, ...termsSearchWords };
-
 /** Every passage of our texts: lab tests first, in the order of the guide. */
 export function readPassages(): Passage[] {
-  const articles = readFiledArticles();
-  const fitness = articles.find(({ text }) => text.id === "fitness-routine")?.text;
+  const articles = readArticles();
+  const fitness = articles.find(({ id }) => id === "fitness-routine");
   return [
     ...readLabTests().flatMap(labTestPassages),
-    ...readFiledLibrary().flatMap(({ text, searchWords }) =>
-      articlePassages(text, searchWords, `articles/${text.id}`),
-    ),
-    ...articles.flatMap(({ text, searchWords }) => articlePassages(text, searchWords)),
+    ...readLibrary().flatMap((text) => articlePassages(text, `articles/${text.id}`)),
+    ...articles.flatMap((text) => articlePassages(text)),
     ...(fitness === undefined ? [] : fitnessPlans.map((plan) => planPassage(plan, fitness))),
     ...pagePassages(),
   ];
@@ -67,25 +35,18 @@ export function readPassages(): Passage[] {
 export function labTestPassages(test: LabTest): Passage[] {
   const keywords = [...new Set([test.shortName, ...test.alsoCalled])];
   return test.sections.map((section) =>
-    toPassage(
-      `lab-tests/${test.id}`,
-      test.name,
-      section,
-      keywords,
-      labSearchWords(`lab-tests/${test.id}#${section.id}`, test.shortName),
-    ),
+    toPassage(`lab-tests/${test.id}`, test.name, section, keywords),
   );
 }
 
 /** One passage for each section of an article or a policy, after one for the words above them. */
 export function articlePassages(
   text: Article | LibraryArticle | Policy,
-  searchWords: SearchWords = {},
   page: string = text.id,
 ): Passage[] {
   const lead: Section = { id: "", heading: "In short", blocks: text.lead };
   return fillBlanks([lead, ...text.sections], fillings).map((section) =>
-    toPassage(page, text.title, section, text.keywords, searchWords[section.id || "in-short"]),
+    toPassage(page, text.title, section, text.keywords),
   );
 }
 
@@ -100,11 +61,6 @@ export function planPassage(plan: FitnessPlan, { id, title, keywords }: Article 
     href: `/${id}#plan`,
     text: `${plan.name} exercise plan. ${plan.about}\n\n${listText(days)}`,
     keywords,
-    asked: [
-      `${plan.id} exercise plan`,
-      "workout plan for the week",
-      ...(planSearchWords[plan.id] ?? []),
-    ],
   };
 }
 
@@ -113,13 +69,7 @@ export function passagesFile(passages: readonly Passage[]): string {
   return `${JSON.stringify(passages, null, 2)}\n`;
 }
 
-function toPassage(
-  page: string,
-  name: string,
-  section: Section,
-  keywords: string[],
-  asked: readonly string[] = [],
-): Passage {
+function toPassage(page: string, name: string, section: Section, keywords: string[]): Passage {
   const place = section.id === "" ? page : `${page}#${section.id}`;
   return {
     id: place,
@@ -127,7 +77,6 @@ function toPassage(
     href: `/${place}`,
     text: passageText(section.blocks),
     keywords,
-    asked: [...asked, ...(policySearchWords[place] ?? [])],
   };
 }
 

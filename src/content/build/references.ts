@@ -1,4 +1,5 @@
-import { sources, type CitedSource } from "../sources.ts";
+import type { CitedSource } from "../source.ts";
+import { sources } from "../sources.ts";
 import { terms, type ExplainedTerm } from "../terms.ts";
 import { blockCitations, type Block } from "../../domain/article.ts";
 

@@ -3,7 +3,6 @@ import { paths } from "../../lib/paths.ts";
 import { emergencyNumbers, helpElsewhere, type HelpLine } from "../emergency-numbers.ts";
 import { urgentHelp, urgentSigns } from "../urgent-help.ts";
 import { listText } from "./passage-text.ts";
-import { urgentSearchWords } from "./urgent-search-words.ts";
 
 const PAGE = paths.urgentHelp.slice(1);
 const keywords = ["urgent help", "emergency", "danger"];
@@ -21,7 +20,6 @@ function signPassages(): Passage[] {
       href: `${paths.urgentHelp}#${id}`,
       text: `**${title}.** ${when}.\n\n${listText(lines)}\n\n${todo}`,
       keywords,
-      asked: [title, ...(urgentSearchWords[`${PAGE}#${id}`] ?? [])],
     })),
   );
 }
@@ -35,15 +33,6 @@ function numberPassages(): Passage[] {
       href: `${paths.urgentHelp}#help-lines`,
       text: `In ${country}, call ${emergency.number} in any emergency, or go to the nearest hospital.\n\n${listText(lines.map(lineInWords))}\n\n${helpElsewhere.sentence}`,
       keywords,
-      asked: [
-        `emergency number in ${country}`,
-        `what number do I call in ${country}`,
-        `crisis line ${country}`,
-        `helpline ${country}`,
-        `hotline ${country}`,
-        `ambulance ${country}`,
-        ...(urgentSearchWords[id] ?? []),
-      ],
     };
   });
 }

@@ -5,10 +5,13 @@ export type GreyImage = { width: number; height: number; data: Uint8Array };
 export function greyOf(rgba: Uint8ClampedArray, width: number, height: number): GreyImage {
   const data = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < data.length; pixel += 1, at += 4) {
-    data[pixel] =
-      ((rgba[at] ?? 0) * 77 + (rgba[at + 1] ?? 0) * 150 + (rgba[at + 2] ?? 0) * 29) >> 8;
+    data[pixel] = brightness(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
   }
   return { width, height, data };
+}
+
+function brightness(red: number, green: number, blue: number): number {
+  return (red * 77 + green * 150 + blue * 29) >> 8;
 }
 
 /** The picture made smaller by a whole number of times, each pixel the mean of those it stands for. */
@@ -33,6 +36,18 @@ export function shrunk(image: GreyImage, times: number): GreyImage {
     for (let x = 0; x < width; x += 1) data[y * width + x] = (sums[x] ?? 0) / (rows * columns);
   }
   return { width, height, data };
+}
+
+/** The brightness that the brightest tenth of a picture reaches, which is its paper; 0 to 255. */
+export function paperBrightness({ data }: GreyImage): number {
+  const counts = new Uint32Array(256);
+  for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
+  let left = data.length / 10;
+  for (let value = 255; value > 0; value -= 1) {
+    left -= counts[value] ?? 0;
+    if (left <= 0) return value;
+  }
+  return 0;
 }
 
 /** The picture as a portable grey map, the plainest format that the reader takes. */

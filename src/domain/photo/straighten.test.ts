@@ -14,7 +14,7 @@ const whole = (across: number, down: number) => ({
   right: across / 2,
   bottom: down / 2,
 });
-const straight = { slope: 0, fan: 0, scale: 1 };
+const straight = { slope: 0, fan: 0, bend: 0, bulge: 0, scale: 1 };
 
 function middleRow(turns: QuarterTurns): number[] {
   const area = turns % 2 === 0 ? whole(5, 3) : whole(3, 5);
@@ -46,7 +46,7 @@ test("makes a slanting line level", () => {
   for (let x = 0; x < width; x += 1) data[(20 + Math.round(slope * (x - 30))) * width + x] = 0;
   const page = straightened(
     { width, height: 40, data },
-    { turns: 0, slope, fan: 0, scale: 1, area: whole(40, 20) },
+    { turns: 0, slope, fan: 0, bend: 0, bulge: 0, scale: 1, area: whole(40, 20) },
   );
   const rows = Array.from({ length: 20 }, (_, row) =>
     page.data.subarray(row * 40, row * 40 + 40).reduce((sum, value) => sum + 255 - value, 0),
@@ -57,9 +57,10 @@ test("makes a slanting line level", () => {
 });
 
 test("knows where a point of the photo comes to stand", () => {
-  const direction = { slope: 0.1, fan: 0.001 };
-  const one = onPage(direction, -100, 10 - 100 * (0.1 + 0.001 * 10));
-  const other = onPage(direction, 100, 10 + 100 * (0.1 + 0.001 * 10));
+  const direction = { slope: 0.1, fan: 0.001, bend: 0.002, bulge: 0.0001 };
+  const bent = 100 ** 2 * (0.002 + 0.0001 * 10);
+  const one = onPage(direction, -100, 10 - 100 * (0.1 + 0.001 * 10) + bent);
+  const other = onPage(direction, 100, 10 + 100 * (0.1 + 0.001 * 10) + bent);
   expect(one.v).toBeCloseTo(other.v);
   expect(other.u).toBeGreaterThan(one.u);
 });

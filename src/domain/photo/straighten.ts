@@ -11,15 +11,20 @@ export type Area = { left: number; top: number; right: number; bottom: number };
 export type Straightening = Direction & { turns: QuarterTurns; area: Area; scale: number };
 
 /** Where a point of the turned photo, from its centre, stands on the straightened page. */
-export function onPage({ slope, fan }: Direction, x: number, y: number): { u: number; v: number } {
+export function onPage(
+  { slope, fan, bend, bulge }: Direction,
+  x: number,
+  y: number,
+): { u: number; v: number } {
   const angle = Math.atan(slope);
-  const v = ((y - slope * x) / (1 + fan * x)) * Math.cos(angle);
+  const line = (y - (slope + bend * x) * x) / (1 + (fan + bulge * x) * x);
+  const v = line * Math.cos(angle);
   return { u: (x + v * Math.sin(angle)) / Math.cos(angle), v };
 }
 
-/** One resample that turns, deskews, opens the fan of the lines, cuts out the area and scales it. */
+/** One resample that turns, deskews, opens the fan of the lines, unbends them, cuts out the area and scales it. */
 export function straightened(image: GreyImage, wanted: Straightening): GreyImage {
-  const { slope, fan, area, scale, turns } = wanted;
+  const { slope, fan, bend, bulge, area, scale, turns } = wanted;
   const width = Math.max(1, Math.round((area.right - area.left) * scale));
   const height = Math.max(1, Math.round((area.bottom - area.top) * scale));
   const data = new Uint8Array(width * height).fill(255);
@@ -34,11 +39,16 @@ export function straightened(image: GreyImage, wanted: Straightening): GreyImage
     const step = cosine / scale;
     const start = turnedBack(x, line + x * steepness, turns);
     const stride = turnedBack(step, step * steepness, turns);
+    const down = turnedBack(0, bend + bulge * line, turns);
     copyLine(image, data.subarray(row * width, (row + 1) * width), {
       x: start.x + (image.width - 1) / 2,
       y: start.y + (image.height - 1) / 2,
       stepX: stride.x,
       stepY: stride.y,
+      from: x,
+      step,
+      bendX: down.x,
+      bendY: down.y,
     });
   }
   return { width, height, data };
@@ -50,12 +60,24 @@ function turnedBack(x: number, y: number, turns: QuarterTurns): { x: number; y: 
   return turns === 2 ? { x: -x, y: -y } : { x: y, y: -x };
 }
 
-type Line = { x: number; y: number; stepX: number; stepY: number };
+/** A straight line through the photo, and how far a line leaves it by the square of its distance from the middle. */
+type Line = {
+  x: number;
+  y: number;
+  stepX: number;
+  stepY: number;
+  from: number;
+  step: number;
+  bendX: number;
+  bendY: number;
+};
 
 /** Fills a row with the photo's values along a line, mixed from the four pixels around each point. */
 function copyLine({ data, width, height }: GreyImage, row: Uint8Array, line: Line): void {
-  let { x, y } = line;
-  for (let column = 0; column < row.length; column += 1, x += line.stepX, y += line.stepY) {
+  for (let column = 0; column < row.length; column += 1) {
+    const square = (line.from + column * line.step) ** 2;
+    const x = line.x + column * line.stepX + square * line.bendX;
+    const y = line.y + column * line.stepY + square * line.bendY;
     const left = Math.floor(x);
     const top = Math.floor(y);
     if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;

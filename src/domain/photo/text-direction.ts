@@ -1,7 +1,10 @@
 import type { Patch } from "./dark-patches";
 
-/** How the lines of text run: line s is y = s + x·(slope + fan·s), with x and y from the picture's centre. */
-export type Direction = { slope: number; fan: number };
+/**
+ * How the lines of text run: line s is y = s + x·(slope + fan·s) + x²·(bend + bulge·s), with x and y from the picture's
+ * centre. A sheet that curls bends its lines, the ones near its ends more than the others.
+ */
+export type Direction = { slope: number; fan: number; bend: number; bulge: number };
 
 /** A direction and how sharply the letters fall into lines along it. */
 export type FoundDirection = Direction & { sharpness: number };
@@ -15,6 +18,21 @@ const FAN_STEPS = 12;
 const SLOPE_STEPS = 15;
 /** The fan that makes the lines at the picture's ends differ by this much, as of a sheet held at an angle. */
 const MOST_FAN_DEGREES = 6;
+
+/** The ends of the longest lines leave the straight by at most this share of their half length. */
+const MOST_BEND = 0.16;
+const BEND_STEPS = 12;
+/** Straight lines are taken for bent only where that makes them this many times as sharp. */
+const CLEARLY_SHARPER = 1.03;
+
+/** Small changes of slope and fan that a bend is tried with. */
+const AROUND = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
 
 const slopeOf = (degrees: number) => Math.tan((degrees * Math.PI) / 180);
 
@@ -33,13 +51,13 @@ export function spotsOf(letters: readonly Patch[], width: number, height: number
 /** The direction along which the letters fall most sharply into lines, within the tilt of a hand-held photo. */
 export function textDirection(found: Spots, glyphHeight: number, reach: number): FoundDirection {
   const bin = Math.max(glyphHeight / 5, 1);
-  let best: FoundDirection = { slope: 0, fan: 0, sharpness: -1 };
-  const consider = (slope: number, fan: number) => {
-    const sharpness = sharpnessOf(found, { slope, fan }, bin, reach);
-    if (sharpness > best.sharpness) best = { slope, fan, sharpness };
+  let best: FoundDirection = { slope: 0, fan: 0, bend: 0, bulge: 0, sharpness: -1 };
+  const consider = (direction: Direction) => {
+    const sharpness = sharpnessOf(found, direction, bin, reach);
+    if (sharpness > best.sharpness) best = { ...direction, sharpness };
   };
   for (let degrees = -MOST_DEGREES; degrees <= MOST_DEGREES; degrees += STEP_DEGREES)
-    consider(slopeOf(degrees), 0);
+    consider({ ...best, slope: slopeOf(degrees) });
   // Coarse, then around the best of those at a quarter of the steps.
   for (const fineness of [1, 4]) {
     const { slope, fan } = best;
@@ -48,16 +66,37 @@ export function textDirection(found: Spots, glyphHeight: number, reach: number):
     const fanSteps = FAN_STEPS / fineness;
     for (let wider = -fanSteps; wider <= fanSteps; wider += 1) {
       for (let steeper = -SLOPE_STEPS; steeper <= SLOPE_STEPS; steeper += 1) {
-        consider(slope + steeper * slopeStep, fan + wider * fanStep);
+        consider({ ...best, slope: slope + steeper * slopeStep, fan: fan + wider * fanStep });
       }
     }
   }
-  return best;
+  const straight = best;
+  for (const fineness of [1, 3, 9]) {
+    const { slope, fan, bend, bulge } = best;
+    const fanStep = slopeOf(MOST_FAN_DEGREES) / FAN_STEPS / reach / 2 / fineness;
+    const bendStep = MOST_BEND / BEND_STEPS / reach / fineness;
+    const bulgeStep = bendStep / (reach / 2);
+    const slopeStep = slopeOf(STEP_DEGREES) / fineness;
+    const steps = Math.ceil(BEND_STEPS / fineness);
+    for (let bulging = -steps; bulging <= steps; bulging += 1) {
+      for (let bending = -steps; bending <= steps; bending += 1) {
+        for (const [steeper, wider] of AROUND) {
+          consider({
+            slope: slope + steeper * slopeStep,
+            fan: fan + wider * fanStep,
+            bend: bend + bending * bendStep,
+            bulge: bulge + bulging * bulgeStep,
+          });
+        }
+      }
+    }
+  }
+  return best.sharpness > straight.sharpness * CLEARLY_SHARPER ? best : straight;
 }
 
 function sharpnessOf(
   { along, across }: Spots,
-  { slope, fan }: Direction,
+  { slope, fan, bend, bulge }: Direction,
   bin: number,
   reach: number,
 ): number {
@@ -65,7 +104,8 @@ function sharpnessOf(
   const counts = new Float32Array(2 * half + 2);
   for (let index = 0; index < along.length; index += 1) {
     const x = along[index] ?? 0;
-    const position = ((across[index] ?? 0) - slope * x) / (1 + fan * x) / bin + half;
+    const line = ((across[index] ?? 0) - (slope + bend * x) * x) / (1 + (fan + bulge * x) * x);
+    const position = line / bin + half;
     if (position < 0 || position >= 2 * half) continue;
     const whole = Math.floor(position);
     const part = position - whole;

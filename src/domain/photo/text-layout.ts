@@ -58,23 +58,24 @@ export function findText(image: GreyImage): FoundText | null {
 }
 
 /** The same text with the photo turned upside down. */
-export function upsideDown({ turns, fan, area, ...layout }: TextLayout): TextLayout {
+export function upsideDown({ turns, fan, bend, area, ...layout }: TextLayout): TextLayout {
   return {
     ...layout,
     turns: turns === 0 ? 2 : turns === 1 ? 3 : turns === 2 ? 0 : 1,
     fan: -fan,
+    bend: -bend,
     area: { left: -area.right, top: -area.bottom, right: -area.left, bottom: -area.top },
   };
 }
 
 /** How to cut the text out so that its letters get this height. */
 export function cutOut(
-  { turns, slope, fan, area, glyphHeight }: TextLayout,
+  { turns, slope, fan, bend, bulge, area, glyphHeight }: TextLayout,
   height: number,
 ): Straightening {
   const pixels = (area.right - area.left) * (area.bottom - area.top);
   const scale = Math.min(height / glyphHeight, Math.sqrt(MOST_PAGE_PIXELS / pixels));
-  return { turns, slope, fan, area, scale };
+  return { turns, slope, fan, bend, bulge, area, scale };
 }
 
 function darkest({ data, width }: GreyImage, { left, top, right, bottom }: Patch): number {
@@ -120,6 +121,8 @@ function inPhotoPixels(layout: TextLayout, times: number): TextLayout {
   return {
     ...layout,
     fan: layout.fan / times,
+    bend: layout.bend / times,
+    bulge: layout.bulge / times ** 2,
     glyphHeight: layout.glyphHeight * times,
     area: { left: left * times, top: top * times, right: right * times, bottom: bottom * times },
   };

@@ -1,5 +1,5 @@
 import { NewTabLink } from "@/components/new-tab-link";
-import type { CitedSource } from "@/content/sources";
+import type { CitedSource } from "@/content/source";
 
 import { sourceAnchor } from "./article-words";
 

@@ -1,5 +1,5 @@
-import type { ChatReply } from "@shared/contracts/claude-chat";
 import { readEvents } from "@/lib/function-stream";
+import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
 import { readFailure, readReply, readReplyEvent } from "./reply-schema";
@@ -13,6 +13,8 @@ export type AskRequest = {
   message: string;
   context: readonly string[];
   user_id: string;
+  /** She has seen the card for the danger in it and wants her question answered. */
+  danger_seen?: true;
 };
 
 export type AskOptions = {
@@ -23,7 +25,7 @@ export type AskOptions = {
 };
 
 export type AskOutcome =
-  | { kind: "answered"; reply: ChatReply }
+  | { kind: "answered"; reply: ReceivedReply }
   /** The call did not get through, or nothing came back. */
   | { kind: "unsent" }
   /** The question arrived and the connection broke before the end of the reply. */

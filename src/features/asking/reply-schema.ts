@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { ChatReply } from "@shared/contracts/claude-chat";
+import { type ReceivedReply, readReplyParts } from "@/lib/reply-parts";
 
 const NO_TEXT = "Sorry, I could not generate a response.";
 
@@ -23,17 +23,18 @@ const pieceSchema = z.object({ text: z.string() });
 
 export type ReplyEvent =
   | { kind: "text"; text: string }
-  | { kind: "done"; reply: ChatReply }
+  | { kind: "done"; reply: ReceivedReply }
   | { kind: "failure"; error: string };
 
 /** What the companion answered to the question with this id; what it left out is filled in. */
-export function readReply(data: unknown, id: string): ChatReply {
+export function readReply(data: unknown, id: string): ReceivedReply {
   const reply = z.safeParse(looseReplySchema, data).data ?? {};
   return {
     text: reply.text || NO_TEXT,
     citations: reply.citations ?? [],
     // Without a word about where it comes from, an answer counts as AI.
     origin: reply.origin ?? "model",
+    reply_parts: readReplyParts(data),
     ...(reply.stopped === true && { stopped: true }),
     message_id: reply.message_id ?? id,
     reply_id: reply.reply_id ?? crypto.randomUUID(),

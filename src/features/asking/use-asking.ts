@@ -15,6 +15,9 @@ export type AskingOptions = Omit<SendingOptions, "onConsentNeeded"> & {
   isWriting: boolean;
 };
 
+/** Words that are asked without standing in the field. */
+type Words = { text: string; isDangerSeen: boolean };
+
 /** Sends what she typed to the companion, once she has agreed to it. */
 export function useAsking(options: AskingOptions) {
   const { client, userId, draft, isWriting } = options;
@@ -26,8 +29,8 @@ export function useAsking(options: AskingOptions) {
   }, [isWriting, client]);
   const [consentRequests, setConsentRequests] = useState(0);
   const [isChecking, setChecking] = useState(false);
-  // Words that wait for her consent and do not stand in the field.
-  const [waitingText, setWaitingText] = useState<string | null>(null);
+  // What waits for her consent without standing in the field.
+  const [waiting, setWaiting] = useState<Words | null>(null);
   const agreeing = useMutation({
     mutationFn: () => giveConsent(client),
   });
@@ -51,11 +54,12 @@ export function useAsking(options: AskingOptions) {
     setConsentRequests((requests) => requests + 1);
   }
 
-  function askNow(text: string) {
+  function askNow({ text, isDangerSeen }: Words) {
     setConsentRequests(0);
     const question: OpenQuestion = {
       id: crypto.randomUUID(),
       text,
+      isDangerSeen,
       askedAt: new Date().toISOString(),
       after: options.lookBack().newestId,
       state: "waiting",
@@ -65,7 +69,7 @@ export function useAsking(options: AskingOptions) {
     void sending.send(question, null);
   }
 
-  async function askWithConsent(text: string, onAsk: () => void) {
+  async function askWithConsent(words: Words, onAsk: () => void) {
     setChecking(true);
     const stopped = questions.filter(({ state }) => state === "stopped");
     const [hasConsent] = await Promise.all([
@@ -77,22 +81,35 @@ export function useAsking(options: AskingOptions) {
     setChecking(false);
     if (!hasConsent) return askForConsent();
     onAsk();
-    askNow(text);
+    askNow(words);
   }
 
   function ask() {
     const text = draft.text.trim();
     if (text === "" || isBusy) return;
-    setWaitingText(null);
+    setWaiting(null);
     if (text.length > MESSAGE_MAX_LENGTH) sending.setNotice(TOO_LONG);
-    else void askWithConsent(text, draft.empty);
+    else void askWithConsent({ text, isDangerSeen: false }, draft.empty);
   }
 
   /** Asks words that do not stand in the field, as a new question. */
-  function askWords(text: string) {
+  function askWords(text: string, isDangerSeen = false) {
     if (isBusy) return;
-    setWaitingText(text);
-    void askWithConsent(text, () => setWaitingText(null));
+    const words = { text, isDangerSeen };
+    setWaiting(words);
+    void askWithConsent(words, () => {
+      setWaiting(null);
+      if (isDangerSeen && text === draft.text.trim()) draft.empty();
+    });
+  }
+
+  /** Has a question answered whose danger she has seen, the same one when it is still on its way. */
+  function askDespiteDanger(text: string) {
+    const open = questions.findLast((question) => question.text === text);
+    if (open?.state === "queued") sending.put({ ...open, isDangerSeen: true });
+    else if (open?.state === "unsent" || open?.state === "failed")
+      retry({ ...open, isDangerSeen: true });
+    else askWords(text, true);
   }
 
   function retry(question: OpenQuestion) {
@@ -106,11 +123,12 @@ export function useAsking(options: AskingOptions) {
       onSuccess: () => {
         cache.setQueryData(consent.queryKey, true);
         setConsentRequests(0);
-        const text = waitingText ?? draft.text.trim();
-        if (text === "") return;
-        if (waitingText === null) draft.empty();
-        setWaitingText(null);
-        askNow(text);
+        const typed = draft.text.trim();
+        const words = waiting ?? { text: typed, isDangerSeen: false };
+        if (words.text === "") return;
+        if (words.text === typed) draft.empty();
+        setWaiting(null);
+        askNow(words);
       },
     });
   }
@@ -122,12 +140,15 @@ export function useAsking(options: AskingOptions) {
     notice: sending.notice,
     ask,
     askWords,
+    askDespiteDanger,
     retry,
     stop: sending.stop,
     cancel: sending.cancel,
     consent: {
       /** Counts every try to send without it; 0 when it is not asked for. */
       requests: consentRequests,
+      /** What waits for it is a question whose danger she has seen. */
+      isDespiteDanger: waiting?.isDangerSeen === true,
       isBusy: agreeing.isPending,
       hasFailed: agreeing.isError,
       agree,

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import type { ChatReply } from "@shared/contracts/claude-chat";
 import type { OpenQuestion } from "@/domain/open-question";
+import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
 import { beginArriving, stopArriving } from "./arriving";
@@ -25,7 +25,7 @@ export type SendingOptions = {
   /** Earlier texts that go with a question, and the newest stored message, at the time of asking. */
   lookBack: () => { context: readonly string[]; newestId: string | null };
   onProgress: (stage: "asked" | "queued" | "stopped" | "failed") => void;
-  onAnswered: (question: OpenQuestion, reply: ChatReply) => Promise<void>;
+  onAnswered: (question: OpenQuestion, reply: ReceivedReply) => Promise<void>;
   /** Shows the answer to a question if it was stored after all, and tells whether it was. */
   recover: (question: OpenQuestion) => Promise<boolean>;
   onConsentNeeded: () => void;
@@ -101,7 +101,13 @@ export function useSending(options: SendingOptions) {
 
     const outcome = await askFetchedCompanion(
       client,
-      { id, message, context, user_id: userId },
+      {
+        id,
+        message,
+        context,
+        user_id: userId,
+        ...(question.isDangerSeen && { danger_seen: true }),
+      },
       { signal: stop.signal, onText: arriving.add },
     );
     const partial = arriving.end();
@@ -166,6 +172,7 @@ export function useSending(options: SendingOptions) {
     questions,
     notice,
     setNotice,
+    put,
     send,
     recover,
     /** Ends the reply on its way and keeps what has arrived of it. */

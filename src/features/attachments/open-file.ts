@@ -6,7 +6,7 @@ import {
   sizeInWords,
   TEXT_PREVIEW_LENGTH,
 } from "@/domain/attachment";
-import { otherNote, pdfNote, photoNote, textFileNote } from "@/domain/attachment-note";
+import { otherNote, pdfNote, photoNote, textFileNote } from "./attachment-note";
 
 import type { Attachment } from "./attachment";
 

@@ -1,6 +1,11 @@
+import type { DoubtfulLine, UnsureNumber } from "@shared/lab-results/doubtful-lines";
+
+/** How far the reading of a photo is, in words and as a share of all of it, 0 to 1, which never falls. */
 export type ReadingProgress = { stage: "loading" | "preparing" | "reading"; share: number };
 
-export type PhotoReading = { kind: "read"; text: string } | { kind: "unclear" };
+export type PhotoReading =
+  | { kind: "read"; text: string; unsure: readonly UnsureNumber[] }
+  | { kind: "unclear"; because: "dark" | "unclear" };
 
 /** What the reader on this device offers; it rejects with a reason when it cannot run. */
 export type PhotoReader = {
@@ -10,8 +15,8 @@ export type PhotoReader = {
   ) => Promise<PhotoReading>;
   /** What its first use downloads. */
   downloadMegabytes: number;
-  /** Lines of a text whose value is far from anything plausible. */
-  implausibleValues: (text: string) => readonly { line: number; words: string }[];
+  /** Lines of a text that are worth a second look, and why. */
+  doubtfulLines: (text: string, unsure: readonly UnsureNumber[]) => readonly DoubtfulLine[];
 };
 
 /** What came of sending a photo to the AI service. */

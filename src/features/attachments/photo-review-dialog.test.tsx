@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 
+import { doubtfulLines } from "@shared/lab-results/doubtful-lines";
+
 import type { PhotoReader, PhotoReading, ServiceReading } from "./photo-reader";
 import { PhotoReviewDialog } from "./photo-review-dialog";
 
@@ -14,14 +16,8 @@ type Show = {
   isFirstTime?: boolean;
 };
 
-const reading = (text: string): Promise<PhotoReading> => Promise.resolve({ kind: "read", text });
-
-function implausibleValues(text: string) {
-  return text
-    .split("\n")
-    .map((words, index) => ({ line: index + 1, words }))
-    .filter(({ words }) => words.includes("56 %"));
-}
+const reading = (text: string): Promise<PhotoReading> =>
+  Promise.resolve({ kind: "read", text, unsure: [] });
 
 function show({
   read = () => reading("HbA1c 5.6 %"),
@@ -47,7 +43,7 @@ function show({
         checkedText={checkedText}
         mustAskFirst={mustAskFirst}
         isFirstTime={isFirstTime}
-        reader={{ read: acts.read, downloadMegabytes: 6, implausibleValues }}
+        reader={{ read: acts.read, downloadMegabytes: 6, doubtfulLines }}
         focusAfter={() => undefined}
         renderConsent={({ onGiven, onDecline }) => (
           <>
@@ -105,10 +101,26 @@ test("asks before the download on a connection that counts its data", async () =
   expect((await textField()).value).toBe("HbA1c 5.6 %");
 });
 
+test("marks a number that was hard to read, until she changes its line", async () => {
+  const unsure = [{ words: "Prolactin 20.2 ng/mL", number: "20.2" }];
+  show({ read: () => Promise.resolve({ kind: "read", text: "Prolactin 20.2 ng/mL", unsure }) });
+  const field = await textField();
+  screen.getByText("1 line read. 1 to check.");
+  screen.getByText("The number was hard to read.");
+  await userEvent.type(field, "{Backspace}");
+  expect(screen.queryByText(/Check this/)).toBeNull();
+});
+
+test("says that a photo is too dark", async () => {
+  show({ read: () => Promise.resolve({ kind: "unclear", because: "dark" }) });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("The photo is too dark.");
+});
+
 test("marks a value that is not plausible, and leads to its line", async () => {
   show({ read: () => reading("Glucose 5.1 mmol/L\nHbA1c 56 %") });
   const field = await textField();
-  await userEvent.click(button("Check this: HbA1c 56 %"));
+  await userEvent.click(button(/^Check this: HbA1c 56 %/));
   expect(document.activeElement).toBe(field);
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("HbA1c 56 %");
   await userEvent.clear(field);
@@ -139,7 +151,7 @@ test("Section 8, Attachments: says 'OCR failed' when no reason is known", async 
 });
 
 test("says what helps when no words can be made out", async () => {
-  show({ read: () => Promise.resolve({ kind: "unclear" }) });
+  show({ read: () => Promise.resolve({ kind: "unclear", because: "unclear" }) });
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("Try again closer, in better light.");
 });
@@ -159,7 +171,9 @@ test("stops reading when she cancels", async () => {
 });
 
 test("sends the photo only when she chooses to, saying who receives it", async () => {
-  const { send } = show({ send: () => Promise.resolve({ kind: "read", text: "HbA1c 5,6 %" }) });
+  const { send } = show({
+    send: () => Promise.resolve({ kind: "read", text: "HbA1c 5,6 %", unsure: [] }),
+  });
   const field = await textField();
   screen.getByText(/^Anthropic, in the United States, then receives this photo\./);
   expect(send).not.toHaveBeenCalled();
@@ -182,7 +196,7 @@ test("asks for her consent before the service reads, and goes on after it or wit
   const answers: ServiceReading[] = [
     { kind: "consent-required" },
     { kind: "consent-required" },
-    { kind: "read", text: "TSH 2.1" },
+    { kind: "read", text: "TSH 2.1", unsure: [] },
   ];
   show({ send: () => Promise.resolve(answers.shift() ?? { kind: "unavailable" }) });
   await textField();

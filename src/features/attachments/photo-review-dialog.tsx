@@ -80,7 +80,7 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
                 <PhotoTextForm
                   text={text}
                   onTextChange={review.setText}
-                  implausibleValues={reader.implausibleValues}
+                  doubts={reader.doubtfulLines(text, review.unsure)}
                   onUse={() => onUse(text)}
                   onAnother={onAnother}
                 />

@@ -1,15 +1,17 @@
-import { TriangleAlert } from "lucide-react";
+import { Eye } from "lucide-react";
 import { useId, useRef } from "react";
 
 import { Button } from "@/components/button";
 import { controlLook, FieldFrame } from "@/components/field";
+import type { DoubtfulLine } from "@shared/lab-results/doubtful-lines";
 
-import type { PhotoReader } from "./photo-reader";
+import { doubtSentences } from "./doubt-sentences";
 
 export type PhotoTextFormProps = {
   text: string;
   onTextChange: (text: string) => void;
-  implausibleValues: PhotoReader["implausibleValues"];
+  /** The lines that are worth a second look. */
+  doubts: readonly DoubtfulLine[];
   onUse: () => void;
   onAnother: () => void;
 };
@@ -18,13 +20,13 @@ export type PhotoTextFormProps = {
 export function PhotoTextForm({
   text,
   onTextChange,
-  implausibleValues,
+  doubts,
   onUse,
   onAnother,
 }: PhotoTextFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const doubts = implausibleValues(text);
+  const written = text.split("\n").filter((line) => line.trim() !== "").length;
 
   function goToLine(line: number) {
     const lines = text.split("\n");
@@ -41,6 +43,34 @@ export function PhotoTextForm({
         onUse();
       }}
     >
+      <p id={`${id}-doubts`} className="text-lg font-semibold">
+        {written === 1 ? "1 line read." : `${written} lines read.`}{" "}
+        {doubts.length > 0 ? `${doubts.length} to check.` : "Compare them with the paper."}
+      </p>
+      {doubts.length > 0 && (
+        <ul className="border-s-[5px] border-primary bg-primary-soft px-4 py-1">
+          {doubts.map(({ line, words, doubt }) => (
+            <li key={`${line} ${words}`} className="border-b border-line py-2 last:border-b-0">
+              <button
+                type="button"
+                onClick={() => goToLine(line)}
+                className="flex min-h-11 w-full items-start gap-3 text-start"
+              >
+                <Eye
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className="mt-0.5 size-5 shrink-0 text-primary"
+                />
+                <span className="min-w-0">
+                  <strong className="text-primary">Check this:</strong>{" "}
+                  <span className="font-semibold">{words}</span>
+                  <span className="block text-sm text-ink-2">{doubtSentences[doubt]}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <FieldFrame
         id={id}
         label="Text from your photo"
@@ -52,47 +82,25 @@ export function PhotoTextForm({
           rows={8}
           value={text}
           spellCheck={false}
-          aria-describedby={doubts.length > 0 ? `${id}-doubts ${id}-hint` : `${id}-hint`}
+          aria-describedby={`${id}-doubts ${id}-hint`}
           onChange={(event) => onTextChange(event.target.value)}
           className={`${controlLook} resize-y`}
         />
       </FieldFrame>
-      {doubts.length > 0 && (
-        <div className="border-s-[5px] border-warning bg-warning-soft px-4 py-2 text-sm">
-          <p id={`${id}-doubts`} className="font-semibold text-warning-ink">
-            These values look unusual. Is each one the same on the paper?
-          </p>
-          <ul>
-            {doubts.map(({ line, words }) => (
-              <li key={`${line} ${words}`}>
-                <button
-                  type="button"
-                  onClick={() => goToLine(line)}
-                  className="flex min-h-11 w-full items-center gap-2 text-start underline"
-                >
-                  <TriangleAlert
-                    aria-hidden="true"
-                    strokeWidth={1.75}
-                    className="size-5 shrink-0 text-warning-ink"
-                  />
-                  <span className="min-w-0">
-                    <strong>Check this:</strong> {words}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={text.trim() === ""}>
+      <Button variant="outline" className="justify-self-start" onClick={onAnother}>
+        Try another photo
+      </Button>
+      {/* Always in view, over the padding at the foot of the dialog. */}
+      <div className="sticky -bottom-6 -mx-6 grid gap-1 border-t border-line bg-surface px-6 pt-3 pb-4 lg:mx-0 lg:px-0">
+        <Button type="submit" className="min-h-[52px]" disabled={text.trim() === ""}>
           Use this text
         </Button>
-        <Button variant="outline" onClick={onAnother}>
-          Try another photo
-        </Button>
+        <p className="text-center text-sm text-ink-2">
+          {text.trim() === ""
+            ? "There is no text to use yet."
+            : "Nothing is sent before you press Send."}
+        </p>
       </div>
-      {text.trim() === "" && <p className="text-sm text-ink-2">There is no text to use yet.</p>}
     </form>
   );
 }

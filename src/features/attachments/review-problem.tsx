@@ -23,7 +23,9 @@ export function ReviewProblem({ stage }: { stage: ReviewStage }) {
   if (stage.kind === "unclear") {
     return (
       <Failure reason="no words could be made out">
-        Try again closer, in better light. Lay the paper flat and hold the phone straight above it.
+        {stage.because === "dark"
+          ? "The photo is too dark. Take it again by a window or with a lamp, without your shadow on the paper."
+          : "Try again closer, in better light. Lay the paper flat and hold the phone straight above it."}
       </Failure>
     );
   }

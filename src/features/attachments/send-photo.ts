@@ -61,5 +61,7 @@ export async function sendPhoto(
     return response === undefined ? { kind: "failed", reason: NOT_ARRIVED } : readRefusal(response);
   }
   const reply = z.safeParse(replySchema, data);
-  return reply.success ? { kind: "read", text: reply.data.text } : { kind: "failed", reason: "" };
+  return reply.success
+    ? { kind: "read", text: reply.data.text, unsure: [] }
+    : { kind: "failed", reason: "" };
 }

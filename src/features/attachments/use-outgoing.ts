@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import { messageWithNote, typedWords } from "@/domain/message-parts";
+import { messageWithNote, typedWords } from "@shared/contracts/message-parts";
 
 import type { Attachment } from "./attachment";
 import type { Attaching } from "./use-attachment";

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
+
 import type { PhotoReader, ReadingProgress, ServiceReading } from "./photo-reader";
 
 export type ReadBy = "device" | "service";
@@ -9,7 +11,7 @@ export type ReviewStage =
   | { kind: "asking" }
   | { kind: "reading"; by: ReadBy; progress: ReadingProgress | null }
   | { kind: "read" }
-  | { kind: "unclear" }
+  | { kind: "unclear"; because: "dark" | "unclear" }
   | { kind: "failed"; reason: string }
   /** There is no AI service here. */
   | { kind: "unavailable" }
@@ -39,6 +41,7 @@ export function usePhotoReview(options: PhotoReviewOptions) {
   const { photo, reader, send, onReaderUsed } = options;
   const [stage, setStage] = useState<ReviewStage>(() => firstStage(options));
   const [text, setText] = useState(options.checkedText);
+  const [unsure, setUnsure] = useState<readonly UnsureNumber[]>([]);
   const running = useRef<AbortController>(null);
 
   async function readHere(signal: AbortSignal): Promise<ServiceReading> {
@@ -53,7 +56,10 @@ export function usePhotoReview(options: PhotoReviewOptions) {
   }
 
   function settle(outcome: ServiceReading) {
-    if (outcome.kind === "read") setText(outcome.text);
+    if (outcome.kind === "read") {
+      setText(outcome.text);
+      setUnsure(outcome.unsure);
+    }
     setStage(outcome.kind === "read" ? { kind: "read" } : outcome);
   }
 
@@ -84,6 +90,8 @@ export function usePhotoReview(options: PhotoReviewOptions) {
     /** What was read, with her corrections; null while nothing has been read. */
     text,
     setText,
+    /** The numbers that the reader was not sure of. */
+    unsure,
     read,
     /** Stops what is going on and goes back to what was read before. */
     stop: () => {

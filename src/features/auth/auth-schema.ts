@@ -9,8 +9,15 @@ const text = z.string({
 
 const emailSchema = text.check(z.trim(), z.email("Please enter a valid email address"));
 
+/** The auth service reads no further, so whatever follows would guard nothing. */
+const LONGEST_PASSWORD_BYTES = 72;
+
 const newPasswordSchema = text.check(
   ...passwordRules.map((rule) => z.refine<string>(rule.isMet, rule.message)),
+  z.refine<string>(
+    (password) => new TextEncoder().encode(password).length <= LONGEST_PASSWORD_BYTES,
+    `Password is too long. Use at most ${LONGEST_PASSWORD_BYTES} letters, numbers and signs`,
+  ),
 );
 
 const arePasswordsEqual = z.refine<{ password: string; confirmPassword: string }>(

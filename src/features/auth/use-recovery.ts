@@ -16,7 +16,7 @@ async function follow(
   link: LinkAnswer,
   openRecoveryLink: Session["openRecoveryLink"],
 ): Promise<Recovery> {
-  if (link.kind === "refused") return { step: "expired" };
+  if (link.kind === "refused" || !link.isRecovery) return { step: "expired" };
   const answer = await openRecoveryLink(link.kind === "token" ? link.tokenHash : link);
   if (answer.ok) return { step: "ready" };
   if (answer.reason === "refused") return { step: "expired" };

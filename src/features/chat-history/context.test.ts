@@ -5,7 +5,13 @@ import type { Message } from "@/domain/message";
 import { contextOf } from "./context";
 
 function turn(number: number, answer = `answer ${number}`): Message[] {
-  const shared = { timestamp: "2026-11-20T09:00:00Z", citations: [], origin: null, stopped: false };
+  const shared = {
+    timestamp: "2026-11-20T09:00:00Z",
+    citations: [],
+    origin: null,
+    stopped: false,
+    reply_parts: {},
+  };
   return [
     { ...shared, id: `q${number}`, sender: "user", content: `question ${number}`, reply_to: null },
     { ...shared, id: `a${number}`, sender: "assistant", content: answer, reply_to: `q${number}` },
@@ -29,6 +35,17 @@ test("leaves out a question without its answer and an answer without its questio
 test("drops the oldest texts when they would not fit into one request", () => {
   const messages = [...turn(1), ...turn(2, "ọ".repeat(12_000)), ...turn(3)];
   expect(contextOf(messages)).toEqual(["question 3", "answer 3"]);
+});
+
+test("leaves the text of earlier photos behind, and names them", () => {
+  const [question, answer] = turn(1);
+  if (question === undefined || answer === undefined) throw new Error("no turn");
+  const content =
+    "What do my results mean?\n\n[Text from a photo, read by the app: lab.jpg]\nPatient: Ada\nTSH 2.1";
+  expect(contextOf([{ ...question, content }, answer])).toEqual([
+    "What do my results mean?\n\n[Text from a photo, read by the app: lab.jpg]",
+    "answer 1",
+  ]);
 });
 
 test("is empty before the first answer", () => {

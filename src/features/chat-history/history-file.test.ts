@@ -13,6 +13,7 @@ const question: Message = {
   origin: null,
   reply_to: null,
   stopped: false,
+  reply_parts: {},
 };
 const answer: Message = {
   ...question,
@@ -45,6 +46,16 @@ It shows your **average** sugar. [1]
 
 `,
   );
+});
+
+test("writes her results as a list", () => {
+  const reply_parts = {
+    results: [
+      { test: "LH", value: "20.6", unit: "mIU/mL", range: "2.4 - 12.6", place: "above" as const },
+    ],
+  };
+  const text = historyAsMarkdown([{ ...answer, reply_parts }], "", "UTC");
+  expect(text).toContain("- LH: 20.6 mIU/mL. Above the range. Range on the report: 2.4 - 12.6.\n");
 });
 
 test("says which answers she stopped", () => {

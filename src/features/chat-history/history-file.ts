@@ -1,6 +1,7 @@
 import { dayOf } from "@/domain/calendar-day";
 import { dayInWords } from "@/domain/day-in-words";
 import type { Message } from "@/domain/message";
+import { resultInWords } from "@/domain/result-words";
 
 /** The messages as data, oldest first, with keys that stay the same. */
 export function historyAsJson(messages: readonly Message[]): string {
@@ -11,6 +12,10 @@ function speaker({ sender, origin, stopped }: Message): string {
   if (sender === "user") return "You";
   const source = origin === "guides" ? "from our guides" : "AI";
   return `AI Health Assistant (${stopped ? `${source}, stopped` : source})`;
+}
+
+function listed(lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [lines.map((line) => `- ${line}`).join("\n")];
 }
 
 /** The messages as a text to read, under the day and time they were written on her own calendar. */
@@ -33,6 +38,7 @@ export function historyAsMarkdown(
       ...heading,
       `**${speaker(message)}, ${time}**`,
       message.content,
+      ...listed((message.reply_parts.results ?? []).map(resultInWords)),
       ...(sources.length === 0 ? [] : [sources.join("\n")]),
     ];
   });

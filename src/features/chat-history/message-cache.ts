@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
-import type { ChatReply } from "@shared/contracts/claude-chat";
 import type { Message } from "@/domain/message";
 import type { OpenQuestion } from "@/domain/open-question";
+import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
 import { type MessagePage, messagesQuery } from "./messages-query";
@@ -20,11 +20,12 @@ export function storedQuestion({ id, text, askedAt }: OpenQuestion): Message {
     origin: null,
     reply_to: null,
     stopped: false,
+    reply_parts: {},
   };
 }
 
 /** The row that a reply leaves in the database. */
-export function storedAnswer(reply: ChatReply): Message {
+export function storedAnswer(reply: ReceivedReply): Message {
   return {
     id: reply.reply_id,
     sender: "assistant",
@@ -34,6 +35,7 @@ export function storedAnswer(reply: ChatReply): Message {
     origin: reply.origin,
     reply_to: reply.message_id,
     stopped: reply.stopped === true,
+    reply_parts: reply.reply_parts,
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import type { Message } from "@/domain/message";
+import { readReplyParts } from "@/lib/reply-parts";
 
 /** A row of the chat as the database keeps it. */
 export const messageSchema: z.ZodMiniType<Message> = z.object({
@@ -14,7 +15,8 @@ export const messageSchema: z.ZodMiniType<Message> = z.object({
   origin: z.nullable(z.enum(["model", "guides"])),
   reply_to: z.nullable(z.uuid()),
   stopped: z.boolean(),
+  reply_parts: z.pipe(z.unknown(), z.transform(readReplyParts)),
 });
 
 export const messageColumns =
-  "id, sender, content, timestamp, citations, origin, reply_to, stopped";
+  "id, sender, content, timestamp, citations, origin, reply_to, stopped, reply_parts";

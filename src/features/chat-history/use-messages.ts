@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import type { ChatReply } from "@shared/contracts/claude-chat";
 import type { Message } from "@/domain/message";
 import type { OpenQuestion } from "@/domain/open-question";
+import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
 import { contextOf } from "./context";
@@ -44,7 +44,7 @@ export function useMessages(client: Client, userId: string) {
       const latest = inReadingOrder(cache.getQueryData(known.queryKey)?.pages ?? []);
       return { context: contextOf(latest), newestId: latest.at(-1)?.id ?? null };
     },
-    add: (question: OpenQuestion, reply: ChatReply) =>
+    add: (question: OpenQuestion, reply: ReceivedReply) =>
       show({ ...question, id: reply.message_id }, storedAnswer(reply)),
     /** Shows the answer to a question that was stored out of sight; tells whether there is one. */
     recover: async (question: OpenQuestion): Promise<boolean> => {

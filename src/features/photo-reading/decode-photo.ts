@@ -1,9 +1,10 @@
 import { type GreyImage, greyOf } from "@/domain/photo/grey-image";
+import { takeOutPen } from "@/domain/photo/pen-ink";
 
 /** Phones' canvases hold about this many pixels; letters of a page stay large enough. */
 const MOST_PIXELS = 16_000_000;
 
-/** The grey values of a photo the way up that its camera noted; larger photos are made smaller. */
+/** The grey values of a photo the way up that its camera noted, without pen; larger photos are made smaller. */
 export async function decodePhoto(photo: Blob): Promise<GreyImage> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
   try {
@@ -18,7 +19,9 @@ export async function decodePhoto(photo: Blob): Promise<GreyImage> {
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, 0, 0, width, height);
-    return greyOf(context.getImageData(0, 0, width, height).data, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    takeOutPen(data, width, height);
+    return greyOf(data, width, height);
   } finally {
     bitmap.close();
   }

@@ -1,3 +1,5 @@
+import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
+
 /** How far the reading of a photo is: the stage and its share done, 0 to 1. */
 export type ReadingProgress = { stage: "loading" | "preparing" | "reading"; share: number };
 
@@ -7,8 +9,12 @@ export type ReaderSource = { folder: string; bytes: Readonly<Record<string, numb
 /** What the page asks of the worker. */
 export type PhotoRequest = { photo: Blob; source: ReaderSource };
 
-/** What was read of a photo, and whether it was clear enough to show. */
-export type PhotoText = { text: string; isClear: boolean };
+/** What was read of a photo, which of its numbers are doubtful, and what is wrong with the photo, if anything. */
+export type PhotoText = {
+  text: string;
+  unsure: readonly UnsureNumber[];
+  problem: "dark" | "unclear" | null;
+};
 
 /** What the worker answers: progress as often as it likes, then one of the others. */
 export type PhotoAnswer =

@@ -32,17 +32,17 @@ function stubWorkers() {
 
 const text = (words: string): PhotoAnswer => ({
   kind: "text",
-  result: { text: words, isClear: true },
+  result: { text: words, unsure: [], problem: null },
 });
 
 test("tells how far it is and gives the text", async () => {
   const started = stubWorkers();
   const told: ReadingProgress[] = [];
   const reading = readPhotoText(photo, { onProgress: (progress) => told.push(progress) });
-  started[0]?.answer({ kind: "progress", progress: { stage: "reading", share: 0.5 } });
+  started[0]?.answer({ kind: "progress", progress: { stage: "reading", share: 0.25 } });
   started[0]?.answer(text("FSH 6.8"));
-  expect(await reading).toEqual({ text: "FSH 6.8", isClear: true });
-  expect(told).toEqual([{ stage: "reading", share: 0.5 }]);
+  expect(await reading).toEqual({ text: "FSH 6.8", unsure: [], problem: null });
+  expect(told).toEqual([{ stage: "reading", share: 0.4 }]);
 });
 
 test("reads the next photo with the reader that it has", async () => {

@@ -1,6 +1,7 @@
 import { READER_FILE_BYTES, READER_FOLDER } from "virtual:reader-files";
 
 import type { PhotoAnswer, PhotoRequest, PhotoText, ReadingProgress } from "./photo-messages";
+import { wholeProgress } from "./whole-progress";
 
 /** A started reader is kept this long for the next photo. */
 const KEPT_FOR_MS = 120_000;
@@ -54,13 +55,14 @@ function answerOf(
   signal: AbortSignal | undefined,
 ): Promise<PhotoText> {
   const over = new AbortController();
+  const tell = onProgress && wholeProgress(onProgress);
   const whileReading = { signal: over.signal };
   return new Promise<PhotoText>((resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason), whileReading);
     worker.addEventListener(
       "message",
       ({ data }: MessageEvent<PhotoAnswer>) => {
-        if (data.kind === "progress") onProgress?.(data.progress);
+        if (data.kind === "progress") tell?.(data.progress);
         else if (data.kind === "text") resolve(data.result);
         else reject(new Error(data.reason));
       },

@@ -57,14 +57,22 @@ const ignore = () => undefined;
 
 test("reads an upright page once", async () => {
   const { reader, given } = readerOf(word("FSH", 95));
-  expect(await readPage(page(900, 1200), reader, ignore)).toEqual({ text: "FSH", isClear: true });
+  expect(await readPage(page(900, 1200), reader, ignore)).toEqual({
+    text: "FSH",
+    unsure: [],
+    problem: null,
+  });
   expect(given).toHaveLength(1);
 });
 
 test("looks at a sideways page from both sides, then reads it from the better one", async () => {
   const { reader, given } = readerOf(word("hsj", 20), word("FSH", 95), word("FSH 6.8", 95));
   const sideways = turnedLeft(page(900, 1200));
-  expect(await readPage(sideways, reader, ignore)).toEqual({ text: "FSH 6.8", isClear: true });
+  expect(await readPage(sideways, reader, ignore)).toEqual({
+    text: "FSH 6.8",
+    unsure: [],
+    problem: null,
+  });
   expect(given).toHaveLength(3);
   const [, , whole] = given;
   expect(whole?.height).toBeGreaterThan(whole?.width ?? Infinity);
@@ -80,17 +88,33 @@ test("turns a page over that made no sense, and keeps the better reading", async
     word("FSH 6.8", 92),
   );
   const result = await readPage(page(900, 1200), reader, ignore);
-  expect(result).toEqual({ text: "FSH 6.8", isClear: true });
+  expect(result).toEqual({ text: "FSH 6.8", unsure: [], problem: null });
 });
 
 test("calls a page unclear that could hardly be read any way up", async () => {
   const { reader } = readerOf(word("F5H", 40));
-  expect(await readPage(page(900, 1200), reader, ignore)).toEqual({ text: "F5H", isClear: false });
+  expect(await readPage(page(900, 1200), reader, ignore)).toEqual({
+    text: "F5H",
+    unsure: [{ words: "F5H", number: "F5H" }],
+    problem: "unclear",
+  });
 });
 
 test("does not read a picture without text", async () => {
   const { reader, given } = readerOf();
   const wall = { width: 600, height: 600, data: new Uint8Array(360_000).fill(180) };
-  expect(await readPage(wall, reader, ignore)).toEqual({ text: "", isClear: false });
+  expect(await readPage(wall, reader, ignore)).toEqual({
+    text: "",
+    unsure: [],
+    problem: "unclear",
+  });
+  expect(given).toEqual([]);
+});
+
+test("says that a photo is too dark without reading it", async () => {
+  const { reader, given } = readerOf();
+  const lit = page(900, 1200);
+  const dark = { ...lit, data: lit.data.map((value) => value / 6) };
+  expect(await readPage(dark, reader, ignore)).toEqual({ text: "", unsure: [], problem: "dark" });
   expect(given).toEqual([]);
 });

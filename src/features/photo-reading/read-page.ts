@@ -1,7 +1,13 @@
-import type { GreyImage } from "@/domain/photo/grey-image";
+import { type GreyImage, paperBrightness } from "@/domain/photo/grey-image";
 import { withLostPoints } from "@/domain/photo/lost-points";
 import { evenedPhoto, preparedPage, probe } from "@/domain/photo/prepare-page";
-import { meanConfidence, type ReadWord, sureCharacters, textOf } from "@/domain/photo/read-words";
+import {
+  meanConfidence,
+  type ReadWord,
+  sureCharacters,
+  textOf,
+  unsureNumbers,
+} from "@/domain/photo/read-words";
 import { findText, type FoundText, type TextLayout, upsideDown } from "@/domain/photo/text-layout";
 
 import type { PhotoText, ReadingProgress } from "./photo-messages";
@@ -10,6 +16,8 @@ import type { TextReader } from "./text-reader";
 /** Below this a page is likely to have been read the wrong way up, or cannot be read. */
 const SURE_ENOUGH = 50;
 const CLEAR_ENOUGH = 60;
+/** Of 255; with paper darker than this no letter can be told from the noise. */
+const LEAST_PAPER = 45;
 /** One of the ways is taken for certain when lines are this many times as sharp as across it. */
 const CERTAIN_RATIO = 1.6;
 
@@ -22,8 +30,10 @@ export async function readPage(
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<PhotoText> {
   onProgress({ stage: "preparing", share: 0 });
+  // Said at once: reading in the dark takes a minute, and nothing comes of it.
+  if (paperBrightness(photo) < LEAST_PAPER) return { text: "", unsure: [], problem: "dark" };
   const found = findText(photo);
-  if (!found) return { text: "", isClear: false };
+  if (!found) return { text: "", unsure: [], problem: "unclear" };
   const evened = evenedPhoto(photo, found);
   onProgress({ stage: "preparing", share: 1 });
   const readWhole = async (layout: TextLayout): Promise<Reading> => {
@@ -46,7 +56,11 @@ export async function readPage(
       if (again.confidence > reading.confidence) reading = again;
     }
   }
-  return { text: textOf(reading.words), isClear: reading.confidence >= CLEAR_ENOUGH };
+  return {
+    text: textOf(reading.words),
+    unsure: unsureNumbers(reading.words),
+    problem: reading.confidence >= CLEAR_ENOUGH ? null : "unclear",
+  };
 }
 
 function allLayouts({ upright, sideways }: FoundText): TextLayout[] {

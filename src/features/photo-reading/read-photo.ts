@@ -1,11 +1,15 @@
 import { READER_PACKED_MB } from "virtual:reader-files";
 
+import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
+
 import type { ReadingProgress } from "./photo-messages";
 
 export type { ReadingProgress } from "./photo-messages";
 
-/** The text of a photo, or that the photo is too small or blurred to trust what was read. */
-export type PhotoReading = { kind: "read"; text: string } | { kind: "unclear" };
+/** The text of a photo and its doubtful numbers, or that the photo is too dark, too small or too blurred to be trusted. */
+export type PhotoReading =
+  | { kind: "read"; text: string; unsure: readonly UnsureNumber[] }
+  | { kind: "unclear"; because: "dark" | "unclear" };
 
 /** What the first use downloads, for the sentence that says so. */
 export const READER_DOWNLOAD_MB: number = READER_PACKED_MB;
@@ -16,6 +20,6 @@ export async function readPhoto(
   options: { onProgress?: (progress: ReadingProgress) => void; signal?: AbortSignal },
 ): Promise<PhotoReading> {
   const { readPhotoText } = await import("./photo-reader");
-  const { text, isClear } = await readPhotoText(photo, options);
-  return isClear ? { kind: "read", text } : { kind: "unclear" };
+  const { text, unsure, problem } = await readPhotoText(photo, options);
+  return problem === null ? { kind: "read", text, unsure } : { kind: "unclear", because: problem };
 }

@@ -20,7 +20,8 @@ export function DataExport() {
     <div className="grid justify-items-start gap-3">
       <h3 className="text-lg">A copy for you</h3>
       <p className="text-sm text-ink-2">
-        Your profile, your messages and your consents in one file. Keep it somewhere safe.
+        Your account, your profile, your messages and your consents in one file. Keep it somewhere
+        safe.
       </p>
       <Button
         variant="outline"

@@ -27,8 +27,3 @@ export async function exportMyData(client: Client): Promise<string> {
   const everything = z.record(z.string(), z.unknown()).parse(data);
   return JSON.stringify(everything, null, 2);
 }
-
-/** Erases her account and all that belongs to it, at once and for good. */
-export async function deleteMyAccount(client: Client): Promise<void> {
-  await client.rpc("delete_my_account").throwOnError();
-}

@@ -8,23 +8,19 @@ import { useToast } from "@/components/toast";
 import { DialogFooter } from "@/components/ui/dialog";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
-import { useSupabase } from "@/lib/supabase";
-
-import { deleteMyAccount } from "./data-rights-api";
 
 const notDeleted = "Your account has not been deleted. Please try again in a minute.";
 
 /** Asks for the password once more and then erases the account. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  const { checkPassword, signOut } = useSession();
-  const client = useSupabase();
+  const { eraseAccount } = useSession();
   const navigate = useNavigate();
   const { toast } = useToast();
   const form = useForm({ defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
 
   async function erase({ password }: { password: string }): Promise<void> {
-    const answer = await checkPassword(password);
+    const answer = await eraseAccount(password);
     if (!answer.ok) {
       if (answer.reason === "refused") {
         const message = "This is not your password. Try again.";
@@ -32,13 +28,6 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       } else form.setError("root", { message: notDeleted });
       return;
     }
-    try {
-      await deleteMyAccount(client);
-    } catch {
-      form.setError("root", { message: notDeleted });
-      return;
-    }
-    await signOut();
     await navigate(paths.home, { replace: true });
     toast({ title: "Your account is deleted", description: "Nothing of it is left here." });
   }

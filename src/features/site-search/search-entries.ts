@@ -49,7 +49,7 @@ function groupAt(to: string): ResultGroup {
   return articles.test(to) ? "Articles" : "Pages";
 }
 
-function guideEntry({ id, name, keywords, asked, text }: Guide): Entry {
+function guideEntry({ id, name, keywords, text }: Guide): Entry {
   const to = `/${id}`;
   return {
     id: `guide ${id}`,
@@ -57,7 +57,7 @@ function guideEntry({ id, name, keywords, asked, text }: Guide): Entry {
     title: name,
     detail: firstSentence(text),
     to,
-    keywords: [...keywords, ...asked].join(", "),
+    keywords: keywords.join(", "),
     text,
   };
 }

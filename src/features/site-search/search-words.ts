@@ -1,12 +1,14 @@
-import { termsOf } from "@shared/knowledge/terms";
-import { sameMeaning } from "@shared/knowledge/names";
+import { analyse } from "@shared/knowledge/analyse";
+import { stopWords } from "@shared/knowledge/common-words";
+import { asWritten } from "@shared/knowledge/reading";
+import { synonymRows } from "@shared/knowledge/synonyms";
 
 const CONDITION = "pcos";
 
 const otherNames = new RegExp(
-  `\\b(?:${sameMeaning
+  `\\b(?:${synonymRows
     .filter(([meaning]) => meaning === CONDITION)
-    .flatMap(([, ...names]) => names)
+    .flatMap(([, names]) => names)
     .join("|")})\\b`,
   "gi",
 );
@@ -14,6 +16,12 @@ const otherNames = new RegExp(
 /** A search in which the condition has one name, so that PCOS, PMOS and PCOD find the same. */
 export function withOneName(query: string): string {
   return query.replace(otherNames, CONDITION);
+}
+
+/** The stems of the words that carry a subject, and what they mean by the synonyms. */
+export function termsOf(text: string): string[] {
+  const { words, stems, concepts } = analyse(text, asWritten);
+  return [...stems.filter((_, place) => !stopWords.has(words[place] ?? "")), ...concepts];
 }
 
 /** Every word as written, without accents and plural endings. */

@@ -1,12 +1,11 @@
 import MiniSearch from "minisearch";
 
 import type { Passage } from "@shared/knowledge/passage";
-import { createPassageSearch } from "@shared/knowledge/search";
 
 import type { SitePage } from "@/content/site-pages";
 
 import { type Entry, entriesOf, RESULT_GROUPS, type ResultGroup } from "./search-entries";
-import { withOneName, wordsOfName, wordsOfQuery } from "./search-words";
+import { termsOf, withOneName, wordsOfName, wordsOfQuery } from "./search-words";
 
 type SearchResult = Pick<Entry, "id" | "title" | "detail" | "to">;
 export type SearchResults = readonly { name: ResultGroup; results: readonly SearchResult[] }[];
@@ -25,7 +24,7 @@ function partName({ title }: Passage): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A question about a guide leads to the part that answers it, as the companion's answer would; its title leads to its start. */
+/** A question about a guide leads to the part that answers it; its title leads to its start. */
 function toResult(
   { id, title, detail, to }: Entry,
   query: string,
@@ -38,6 +37,19 @@ function toResult(
     : { id, title, detail: partName(part), to: part.href };
 }
 
+/** Finds the parts of guides that fit a question, the best first. */
+function createPartSearch(passages: readonly Passage[]): (query: string) => Passage[] {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const index = new MiniSearch<Passage>({
+    fields: ["title", "text"],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 4 } },
+  });
+  index.addAll(passages);
+  return (query) => index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
+}
+
 /** Builds the index of the whole site once; each search is then answered in memory. */
 export function createSiteSearch(
   pages: readonly SitePage[],
@@ -45,7 +57,7 @@ export function createSiteSearch(
 ): (query: string) => SearchResults {
   const entries = entriesOf(pages, passages);
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
-  const searchPassages = createPassageSearch(passages);
+  const searchParts = createPartSearch(passages);
   const index = new MiniSearch<Entry>({
     fields: ["title", "keywords", "text"],
     tokenize: wordsOfName,
@@ -63,7 +75,7 @@ export function createSiteSearch(
     const query = withOneName(typed);
     const found = index.search(query);
     const lowest = (found[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
-    const parts = searchPassages(query);
+    const parts = searchParts(query);
     const best = found
       .filter(({ score }) => score >= lowest)
       .flatMap(({ id }) => entryById.get(id) ?? []);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { symptomPanelTexts, symptoms } from "@/content/symptoms";
-import { checkForDanger } from "@shared/safety/check-for-danger";
+import { checkForDanger } from "@shared/safety/check-danger";
 
 import { isSymptomMessage, openQuestionsOf, symptomMessage } from "./symptom-message";
 
@@ -40,7 +40,7 @@ test("asks about danger only for what is ticked and not answered", () => {
 
 test.each(asking.map(({ id }) => id))("a yes to the question of %s is found to be danger", (id) => {
   const message = symptomMessage(opening, symptoms, new Map([[id, true]]));
-  expect(checkForDanger(message)?.level).toBe("emergency");
+  expect(checkForDanger(message)).toMatchObject({ outcome: "stop", level: "emergency" });
 });
 
 test("every symptom together, with no to each question, is not danger", () => {

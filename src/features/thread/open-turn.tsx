@@ -5,7 +5,7 @@ import type { OpenQuestion } from "@/domain/open-question";
 
 import { AnswerTurn } from "./answer-turn";
 import { AskAgainButton } from "./ask-again-button";
-import { QuestionTurn } from "./question-turn";
+import { answerMyQuestion, QuestionTurn } from "./question-turn";
 
 export type OpenTurnActions = {
   /** Shows the words of a reply on its way. */
@@ -21,6 +21,7 @@ export type OpenTurnActions = {
 
 export type OpenTurnProps = OpenTurnActions & {
   question: OpenQuestion;
+  isDespiteDanger: boolean;
   onEdit?: (() => void) | undefined;
   /** What must be read before any answer. */
   children: ReactNode;
@@ -31,7 +32,7 @@ const problems: Partial<Record<OpenQuestion["state"], string>> = {
   stopped: "Stopped before an answer came.",
 };
 
-function OpenAnswer({ question, ...actions }: Omit<OpenTurnProps, "children">) {
+function OpenAnswer({ question, ...actions }: Omit<OpenTurnProps, "children" | "isDespiteDanger">) {
   const { state, partial, failure } = question;
   if (state === "waiting") {
     return <AnswerTurn status="Answering...">{actions.renderArriving(question)}</AnswerTurn>;
@@ -67,7 +68,7 @@ function OpenAnswer({ question, ...actions }: Omit<OpenTurnProps, "children">) {
 }
 
 /** A question of this visit and what has become of its answer so far. */
-export function OpenTurn({ children, onEdit, ...answer }: OpenTurnProps) {
+export function OpenTurn({ children, isDespiteDanger, onEdit, ...answer }: OpenTurnProps) {
   const { question, isBusy, onRetry, onCancel, onDelete } = answer;
   const { id, text, state, partial } = question;
   const isQueued = state === "queued";
@@ -76,7 +77,7 @@ export function OpenTurn({ children, onEdit, ...answer }: OpenTurnProps) {
   return (
     <div className="grid gap-6">
       <QuestionTurn
-        text={text}
+        text={isDespiteDanger ? answerMyQuestion : text}
         problem={problem}
         state={isQueued ? "Waiting to send. It goes out when you are connected again." : undefined}
         retry={problem === undefined ? undefined : { onRetry: () => onRetry(question), isBusy }}

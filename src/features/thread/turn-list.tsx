@@ -4,15 +4,17 @@ import { dayLabel } from "@/domain/calendar-day";
 
 import { OpenTurn, type OpenTurnActions } from "./open-turn";
 import { StoredTurn, type StoredTurnProps } from "./stored-turn";
-import { hoursOf, newestQuestionOf, type Day, type Turn } from "./turns";
+import { hoursOf, newestQuestionOf, newestWordsOf, type Day, type Turn } from "./turns";
 import { useFarHeight } from "./use-far-height";
 
 type TurnActions = OpenTurnActions & {
   renderAnswer: StoredTurnProps["renderAnswer"];
   /** Puts the words of her newest question back into the field. */
   onEdit: (text: string) => void;
-  /** What must be read before any answer to the newest question. */
-  afterNewestQuestion: ReactNode;
+  /** What must be read before any answer to her newest words. */
+  afterNewestWords: ReactNode;
+  /** What is asked with the answer to them. */
+  withNewestAnswer: ReactNode;
 };
 
 export type TurnListProps = TurnActions & {
@@ -26,18 +28,26 @@ export function dayHeadingId(day: string): string {
   return `day-${day}`;
 }
 
-type TurnItemProps = TurnActions & { turn: Turn; isNewestQuestion: boolean };
+type TurnItemProps = TurnActions & {
+  turn: Turn;
+  newestQuestion: Turn | undefined;
+  newestWords: Turn | undefined;
+};
 
-function TurnItem({ turn, isNewestQuestion, afterNewestQuestion, ...actions }: TurnItemProps) {
+function TurnItem({ turn, newestQuestion, newestWords, ...actions }: TurnItemProps) {
+  const { afterNewestWords, withNewestAnswer } = actions;
+  const isNewestQuestion = turn === newestQuestion;
+  const isNewestWords = turn === newestWords;
   const { onEdit, renderAnswer, isBusy, onRetry, onAskAgain, onDelete } = actions;
   if (turn.kind === "open") {
     return (
       <OpenTurn
         {...actions}
         question={turn.question}
+        isDespiteDanger={turn.isDespiteDanger}
         onEdit={isNewestQuestion ? () => onEdit(turn.question.text) : undefined}
       >
-        {isNewestQuestion && afterNewestQuestion}
+        {isNewestWords && afterNewestWords}
       </OpenTurn>
     );
   }
@@ -45,6 +55,11 @@ function TurnItem({ turn, isNewestQuestion, afterNewestQuestion, ...actions }: T
     <StoredTurn
       message={turn.message}
       answered={turn.answered}
+      isDespiteDanger={turn.isDespiteDanger}
+      isNewestAnswer={newestQuestion !== undefined && turn.message.reply_to === newestQuestion.id}
+      within={
+        newestWords !== undefined && turn.message.reply_to === newestWords.id && withNewestAnswer
+      }
       retry={turn.isUnanswered ? { onRetry, isBusy } : undefined}
       renderAnswer={renderAnswer}
       onAskAgain={onAskAgain}
@@ -52,11 +67,11 @@ function TurnItem({ turn, isNewestQuestion, afterNewestQuestion, ...actions }: T
       onDelete={onDelete}
     />
   );
-  if (!isNewestQuestion) return stored;
+  if (!isNewestWords) return stored;
   return (
     <div className="grid gap-6">
       {stored}
-      {afterNewestQuestion}
+      {afterNewestWords}
     </div>
   );
 }
@@ -65,10 +80,11 @@ type TurnGroupProps = TurnActions &
   Pick<TurnListProps, "newestQuestionRef"> & {
     turns: readonly Turn[];
     newestQuestion: Turn | undefined;
+    newestWords: Turn | undefined;
   };
 
 /** Some turns of one day; far from the window only the room that they take. */
-function TurnGroup({ turns, newestQuestion, newestQuestionRef, ...actions }: TurnGroupProps) {
+function TurnGroup({ turns, newestQuestionRef, ...item }: TurnGroupProps) {
   const list = useRef<HTMLOListElement>(null);
   const farHeight = useFarHeight(list);
   return (
@@ -77,10 +93,10 @@ function TurnGroup({ turns, newestQuestion, newestQuestionRef, ...actions }: Tur
         turns.map((turn) => (
           <li
             key={turn.id}
-            ref={turn === newestQuestion ? newestQuestionRef : null}
+            ref={turn === item.newestQuestion ? newestQuestionRef : null}
             className="scroll-mt-(--chat-top)"
           >
-            <TurnItem turn={turn} isNewestQuestion={turn === newestQuestion} {...actions} />
+            <TurnItem turn={turn} {...item} />
           </li>
         ))}
     </ol>
@@ -89,10 +105,10 @@ function TurnGroup({ turns, newestQuestion, newestQuestionRef, ...actions }: Tur
 
 /** Every turn of the conversation under the day it was written on, oldest first. */
 export const TurnList = memo(function TurnList({ days, today, ...group }: TurnListProps) {
-  const newestQuestion = useMemo(
-    () => newestQuestionOf(days.flatMap(({ turns }) => turns)),
-    [days],
-  );
+  const { newestQuestion, newestWords } = useMemo(() => {
+    const turns = days.flatMap((day) => day.turns);
+    return { newestQuestion: newestQuestionOf(turns), newestWords: newestWordsOf(turns) };
+  }, [days]);
   return days.map(({ day, turns }) => (
     <section key={day} aria-labelledby={dayHeadingId(day)} className="grid gap-6">
       <h2
@@ -103,7 +119,13 @@ export const TurnList = memo(function TurnList({ days, today, ...group }: TurnLi
         {dayLabel(day, today)}
       </h2>
       {hoursOf(turns).map(([hour, ofHour]) => (
-        <TurnGroup key={hour} turns={ofHour} newestQuestion={newestQuestion} {...group} />
+        <TurnGroup
+          key={hour}
+          turns={ofHour}
+          newestQuestion={newestQuestion}
+          newestWords={newestWords}
+          {...group}
+        />
       ))}
     </section>
   ));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Message } from "@/domain/message";
 import type { OpenQuestion } from "@/domain/open-question";
 
-import { daysOf, turnsOf, versionOf } from "./turns";
+import { daysOf, newestWordsOf, turnsOf, versionOf, withoutAdvice } from "./turns";
 
 function message(id: string, sender: Message["sender"], timestamp: string): Message {
   return {
@@ -15,6 +15,7 @@ function message(id: string, sender: Message["sender"], timestamp: string): Mess
     origin: null,
     reply_to: null,
     stopped: false,
+    reply_parts: {},
   };
 }
 
@@ -22,6 +23,7 @@ function open(id: string, after: string | null): OpenQuestion {
   return {
     id,
     text: id,
+    isDangerSeen: false,
     askedAt: "2026-11-20T10:00:00Z",
     after,
     state: "unsent",
@@ -84,4 +86,44 @@ test("has a new version when a turn is added and when the newest one changes its
     turnsOf(stored, [open("x", "a2")]),
   ].map(versionOf);
   expect(new Set(versions).size).toBe(4);
+});
+
+const words = "I soak a pad every hour";
+const warned: readonly Message[] = [
+  { ...message("q1", "user", "2026-11-20T10:00:00Z"), content: words },
+  {
+    ...message("a1", "assistant", "2026-11-20T10:00:05Z"),
+    origin: "guides",
+    reply_to: "q1",
+    reply_parts: { urgent: { level: "emergency", flags: ["heavy_bleeding"] } },
+  },
+];
+const again = { ...message("q2", "user", "2026-11-20T10:01:00Z"), content: words };
+const answeredAgain = { ...message("a2", "assistant", "2026-11-20T10:01:05Z"), reply_to: "q2" };
+
+test("knows her words once more, after their card, from the same words said twice", () => {
+  const anyway = turnsOf([...warned, again, answeredAgain], []);
+  expect(anyway.map(({ isDespiteDanger }) => isDespiteDanger)).toEqual([false, false, true, false]);
+  expect(newestWordsOf(anyway)?.id).toBe("q1");
+
+  const warnedTwice = { ...answeredAgain, reply_parts: warned[1]?.reply_parts ?? {} };
+  const twice = turnsOf([...warned, again, warnedTwice], []);
+  expect(newestWordsOf(twice)?.id).toBe("q2");
+
+  const other = turnsOf([...warned, { ...again, content: "Do I need to fast?" }], []);
+  expect(newestWordsOf(other)?.id).toBe("q2");
+});
+
+test("knows the same of a question on its way", () => {
+  const onItsWay = { ...open("x", "a1"), text: words };
+  expect(newestWordsOf(turnsOf(warned, [{ ...onItsWay, isDangerSeen: true }]))?.id).toBe("q1");
+  expect(newestWordsOf(turnsOf(warned, [onItsWay]))?.id).toBe("x");
+  expect(newestWordsOf(turnsOf([], [{ ...onItsWay, isDangerSeen: true }]))?.id).toBe("x");
+});
+
+test("leaves out the reply that says what the card over it says, and no other", () => {
+  const turns = turnsOf([...warned, again, answeredAgain], []);
+  expect(withoutAdvice(turns).map(({ id }) => id)).toEqual(["q1", "q2", "a2"]);
+  const later = turnsOf([...warned, ...stored.slice(2)], []);
+  expect(withoutAdvice(later)).toEqual(later);
 });

@@ -1,8 +1,16 @@
-import type { checkForDanger } from "@shared/safety/check-for-danger";
+import { redFlags } from "@shared/contracts/red-flags";
+import type { askLines } from "@shared/safety/ask-lines";
+import type { checkForDanger, stopFor } from "@shared/safety/check-danger";
+import type { AskReport } from "@shared/safety/danger-outcome";
 
-import { fetchDangerCard } from "./fetched-danger-card";
+import { fetchDangerPart } from "./fetched-danger-part";
 
-export type DangerCheck = typeof checkForDanger;
+/** What is known about danger on the device: how to find it, what to ask, and what to do. */
+export type DangerCheck = {
+  checkForDanger: typeof checkForDanger;
+  askLines: typeof askLines;
+  stopFor: typeof stopFor;
+};
 
 let known: DangerCheck | null = null;
 
@@ -17,11 +25,19 @@ export function knownDangerCheck(): DangerCheck | null {
  */
 export async function fetchDangerCheck(): Promise<DangerCheck> {
   if (known === null) {
-    const [{ checkForDanger }] = await Promise.all([
-      import("@shared/safety/check-for-danger"),
-      fetchDangerCard(),
+    const [check, { askLines }] = await Promise.all([
+      import("@shared/safety/check-danger"),
+      import("@shared/safety/ask-lines"),
+      fetchDangerPart(),
     ]);
-    known = checkForDanger;
+    known = { ...check, askLines };
   }
   return known;
+}
+
+/** The question about a red flag that a reply names; null for none that we know. */
+export function askAboutNamed(check: DangerCheck, name: string): AskReport | null {
+  const flag = redFlags.find((each) => each === name);
+  if (flag === undefined) return null;
+  return { outcome: "ask", flag, question: check.askLines[flag] };
 }

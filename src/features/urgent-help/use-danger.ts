@@ -1,28 +1,51 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
-import type { DangerReport } from "@shared/safety/check-for-danger";
+import type { AskReport, DangerReport, StopReport } from "@shared/safety/danger-outcome";
 
-import { type DangerCheck, fetchDangerCheck, knownDangerCheck } from "./danger-check";
+import {
+  askAboutNamed,
+  type DangerCheck,
+  fetchDangerCheck,
+  knownDangerCheck,
+} from "./danger-check";
+import { type Said, useSaid } from "./use-said";
 
 export type DangerOptions = {
   /** Her newest words in the thread; null while there are none. */
-  newestQuestion: string | null;
+  newestWords: { id: string; text: string } | null;
+  /** The red flag that the reply to them asks about. */
+  repliedAsk: string | null;
   /** She has begun something that she may send. */
   isWriting: boolean;
   /** Called when her words could not be checked; `problem` says so then. */
   onUnchecked: () => void;
 };
 
+/** A question about a sign that may be meant, and what she said to it. */
+export type Asking = {
+  report: AskReport;
+  /** What to do if the sign is there. */
+  help: StopReport;
+  said: Said | null;
+  answer: (said: Said | null) => void;
+};
+
+export type DangerView = { kind: "stop"; report: StopReport } | { kind: "ask"; asking: Asking };
+
 export type Danger = {
-  /** What her newest words tell of; null when it is nothing, or when she said that she is safe. */
-  report: DangerReport | null;
+  /** What her newest words call for; null when it is nothing, or when she said that she is safe. */
+  view: DangerView | null;
+  /** Whether it comes before any answer. */
+  isFirst: boolean;
+  /** The words it is about. */
+  text: string | null;
   /** Whether those words stand in the thread; before that they were only about to be sent. */
   isInThread: boolean;
   /**
    * Reads what she is about to send, on her own device and before anything else happens to it, then goes on: at once
    * when the check is here, when it has come otherwise, and not at all when it does not come.
    */
-  check: (text: string, goOn: (hasDanger: boolean) => void) => void;
+  check: (text: string, goOn: (found: DangerReport | null) => void) => void;
   isChecking: boolean;
   /** Why her words could not be checked, so that nothing was sent. */
   problem: string | null;
@@ -33,15 +56,16 @@ const PROBLEM =
   "We could not check your message for signs of danger, so nothing was sent. Check your connection, then send it again. If it is urgent, open “Get urgent help”.";
 
 /** Watches her newest words for signs of danger, those in the thread and those about to be sent. */
-export function useDanger({ newestQuestion, isWriting, onUnchecked }: DangerOptions): Danger {
-  const [findDanger, setFindDanger] = useState(knownDangerCheck);
+export function useDanger(options: DangerOptions): Danger {
+  const { newestWords, repliedAsk, isWriting, onUnchecked } = options;
+  const [checks, setChecks] = useState(knownDangerCheck);
   const [sent, setSent] = useState<string | null>(null);
   const [safe, setSafe] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const isNeeded = isWriting || newestQuestion !== null;
+  const isNeeded = isWriting || newestWords !== null;
 
-  const isFetched = findDanger !== null;
+  const isFetched = checks !== null;
   const isPending = useRef(false);
   const isGone = useRef(false);
 
@@ -57,7 +81,7 @@ export function useDanger({ newestQuestion, isWriting, onUnchecked }: DangerOpti
     function fetchIt() {
       // When it does not come, the next connection tries again, and so does sending, which says so.
       fetchDangerCheck().then(
-        (found) => setFindDanger(() => found),
+        (found) => setChecks(() => found),
         () => undefined,
       );
     }
@@ -66,43 +90,61 @@ export function useDanger({ newestQuestion, isWriting, onUnchecked }: DangerOpti
     return () => window.removeEventListener("online", fetchIt);
   }, [isFetched, isNeeded]);
 
-  const text = sent ?? newestQuestion;
-  const report = useMemo(
-    () => (text === null || findDanger === null ? null : findDanger(text)),
-    [findDanger, text],
+  const text = sent ?? newestWords?.text ?? null;
+  const isInThread = text === (newestWords?.text ?? null);
+  const [said, answer] = useSaid(isInThread ? (newestWords?.id ?? null) : null);
+  const found = useMemo(
+    () => (text === null || checks === null ? null : checks.checkForDanger(text)),
+    [checks, text],
   );
+  const view = useMemo((): DangerView | null => {
+    if (checks === null) return null;
+    if (found?.outcome === "stop") {
+      return text === safe ? null : { kind: "stop", report: found };
+    }
+    const named = isInThread && repliedAsk !== null ? askAboutNamed(checks, repliedAsk) : null;
+    const report = found ?? named;
+    if (report === null) return null;
+    return { kind: "ask", asking: { report, help: checks.stopFor(report.flag), said, answer } };
+  }, [checks, found, text, safe, isInThread, repliedAsk, said, answer]);
 
-  function read(next: string, found: DangerCheck, goOn: (hasDanger: boolean) => void) {
+  function read(
+    next: string,
+    { checkForDanger }: DangerCheck,
+    goOn: Parameters<Danger["check"]>[1],
+  ) {
     setSent(next);
     setSafe(null);
-    goOn(found(next) !== null);
+    goOn(checkForDanger(next));
   }
 
-  async function readOnceFetched(next: string, goOn: (hasDanger: boolean) => void) {
+  async function readOnceFetched(next: string, goOn: Parameters<Danger["check"]>[1]) {
     if (isPending.current) return;
     isPending.current = true;
     setChecking(true);
-    const found = await fetchDangerCheck().catch(() => null);
+    const fetched = await fetchDangerCheck().catch(() => null);
     isPending.current = false;
     // She has left the chat: what she has not seen checked is not sent behind her back.
     if (isGone.current) return;
     setChecking(false);
-    if (found === null) {
+    if (fetched === null) {
       setProblem(PROBLEM);
       onUnchecked();
       return;
     }
-    setFindDanger(() => found);
-    read(next, found, goOn);
+    setChecks(() => fetched);
+    read(next, fetched, goOn);
   }
 
   return {
-    report: text === safe ? null : report,
-    isInThread: text === newestQuestion,
+    view,
+    isFirst: view !== null && (view.kind === "stop" || view.asking.report.question.isBeforeAnswer),
+    text,
+    isInThread,
     check: (next, goOn) => {
       setProblem(null);
-      if (findDanger === null) void readOnceFetched(next, goOn);
-      else read(next, findDanger, goOn);
+      if (checks === null) void readOnceFetched(next, goOn);
+      else read(next, checks, goOn);
     },
     isChecking,
     problem,

@@ -1,7 +1,7 @@
 import { sendVisitorNotice } from "@/lib/email-notice";
 import { settings } from "@/lib/settings";
 import type { LoadClient } from "@/lib/supabase";
-import type { Visitor } from "@/lib/visitor";
+import { keepWaiting, type Visitor } from "@/lib/visitor";
 
 import { registerVisitor } from "./visitor-api";
 import { visitorSchema } from "./visitor-schema";
@@ -28,7 +28,10 @@ export async function enterVisitor(load: LoadClient, typed: Visitor): Promise<En
   }
   const visitor = checked.data;
   const registration = await registerVisitor(load, visitor);
-  if (!registration.ok) return { kind: "failed", message: registration.message };
-  if (settings.emailJs !== null) await sendVisitorNotice(settings.emailJs, visitor);
+  if (registration.kind === "failed") return registration;
+  // A crowd at the door, or somebody who plays one, is no reason to keep her out.
+  if (registration.kind === "waiting") keepWaiting(visitor);
+  if (registration.kind !== "known" && settings.emailJs !== null)
+    await sendVisitorNotice(settings.emailJs, visitor);
   return { kind: "entered", visitor };
 }

@@ -8,15 +8,10 @@ import { visitorSentences } from "./visitor-sentences";
 const oneMinuteSeconds = 60;
 const nameTimeLimitMs = 3_000;
 
-export type Registration = { ok: true } | { ok: false; message: string };
-
-type Failure = { status: number; waitSeconds: number };
-
-function sentenceFor({ status, waitSeconds }: Failure): string {
-  if (status === 0) return visitorSentences.unreachable;
-  if (status !== 429) return visitorSentences.unavailable;
-  return waitSeconds > oneMinuteSeconds ? visitorSentences.usedUp : visitorSentences.busy;
-}
+/** `waiting`: too many came at once, and the row has to be sent again; `known`: her rows are there already. */
+export type Registration =
+  | { kind: "stored" | "waiting" | "known" }
+  | { kind: "failed"; message: string };
 
 /** Records a visitor; says in one sentence what to do when that was not possible. */
 export async function registerVisitor(
@@ -27,11 +22,16 @@ export async function registerVisitor(
     // Anonymous for everyone, so that an old session cannot stand in the way.
     const client = await load("memory");
     const { error, status } = await client.from("visitors").insert({ name, email });
-    if (error === null) return { ok: true };
-    return { ok: false, message: sentenceFor({ status, waitSeconds: Number(error.hint) }) };
+    if (error === null) return { kind: "stored" };
+    if (status !== 429) {
+      const sentence = status === 0 ? "unreachable" : "unavailable";
+      return { kind: "failed", message: visitorSentences[sentence] };
+    }
+    // Only an address that has been recorded five times today waits for longer.
+    return { kind: Number(error.hint) > oneMinuteSeconds ? "known" : "waiting" };
   } catch {
     // The client could not be downloaded or did not learn where the backend is.
-    return { ok: false, message: visitorSentences.unreachable };
+    return { kind: "failed", message: visitorSentences.unreachable };
   }
 }
 

@@ -3,11 +3,19 @@ import { useLocation, useNavigate } from "react-router-dom";
 
 import { ErrorBoundary } from "@/components/error-boundary";
 import { paths } from "@/lib/paths";
-import { isVisitorKnown, rememberVisitor, useIsVisitorKnown, type Visitor } from "@/lib/visitor";
+import { useLoadSupabase } from "@/lib/supabase";
+import {
+  isVisitorKnown,
+  readWaitingVisitor,
+  rememberVisitor,
+  useIsVisitorKnown,
+  type Visitor,
+} from "@/lib/visitor";
 
 import { isGated, watchGatedLinks } from "./gated-links";
 import { WelcomeFailure } from "./welcome-failure";
 
+const loadSending = () => import("./send-later");
 const loadDialog = () => import("./welcome-dialog");
 const WelcomeDialog = lazy(async () => ({ default: (await loadDialog()).WelcomeDialog }));
 
@@ -22,6 +30,7 @@ export function VisitorGate() {
   const navigate = useNavigate();
   const isKnown = useIsVisitorKnown();
   const [destination, setDestination] = useState<string | null>(null);
+  const load = useLoadSupabase();
   const nextFocus = useRef<HTMLElement | null>(null);
 
   useEffect(
@@ -39,6 +48,24 @@ export function VisitorGate() {
       }),
     [],
   );
+
+  useEffect(() => {
+    let isCurrent = true;
+    let stop: (() => void) | null = null;
+    if (isKnown !== true || readWaitingVisitor() === null) return undefined;
+
+    async function follow(): Promise<void> {
+      const { sendLater } = await loadSending();
+      if (isCurrent) stop = sendLater(load);
+    }
+
+    // Without a network now, her next visit sends it.
+    follow().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [isKnown, load]);
 
   const here = `${pathname}${search}${hash}`;
   const isDirectVisit = isKnown === false && isGated(pathname);

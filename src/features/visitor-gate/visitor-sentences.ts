@@ -2,7 +2,5 @@
 export const visitorSentences = {
   unreachable:
     "We could not reach the network. Check your connection, then submit again. Your details are still here.",
-  busy: "Many people have come at once. Wait a minute, then submit again.",
-  usedUp: "This email was used several times today. Use another one, or come back tomorrow.",
   unavailable: "We could not save your details. Wait a minute, then submit again.",
 } as const;

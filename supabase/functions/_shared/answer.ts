@@ -1,52 +1,52 @@
-import { citationOf, createCitationReader } from "./citations.ts";
-import { conversationTurns } from "./conversation.ts";
+import { type Asked, answerWithoutModel, type OwnSources } from "./answer-without-model.ts";
+import { createCitationReader } from "./citations.ts";
+import type { ReplyParts } from "./contracts/claude-chat.ts";
+import { typedWords } from "./contracts/message-parts.ts";
+import { conversationTurns, earlierQuestions, type Ground } from "./conversation.ts";
 import type { Answer } from "./database.ts";
-import { answerFromGuides } from "./knowledge/answer-from-guides.ts";
-import type { SearchPassages } from "./knowledge/search.ts";
-import { PASSAGES_PER_QUESTION } from "./limits.ts";
+import { askedResults } from "./lab-results/asked-results.ts";
+import { ENTRIES_PER_QUESTION } from "./limits.ts";
 import type { Complete, Hearing } from "./model.ts";
 import { Refusal } from "./refusal.ts";
-import type { DangerReport } from "./safety/check-for-danger.ts";
+import { labGrounds, resultsForModel } from "./results-ground.ts";
 import { dangerNote, systemPrompt } from "./system-prompt.ts";
 
-export type Asked = {
-  question: string;
-  context: readonly string[];
-  /** What the check for danger found in the question. */
-  danger: DangerReport | null;
-};
+export type { Asked } from "./answer-without-model.ts";
 
 /** Says the answer as it comes into being and returns it whole, or as far as it was wanted. */
 export type AnswerQuestion = (asked: Asked, hearing: Hearing) => Promise<Answer>;
 
-type AnswerDeps = {
-  search: SearchPassages;
+type AnswerDeps = OwnSources & {
   /** Null when no model service is configured. */
   complete: Complete | null;
 };
 
-/** Answers with the model and our guides, or, without a model, with our guides alone. */
-export function createAnswerQuestion({ search, complete }: AnswerDeps): AnswerQuestion {
+/** Answers with the model and our bank, or, without a model, with our bank alone. */
+export function createAnswerQuestion({ complete, ...sources }: AnswerDeps): AnswerQuestion {
   return async (asked, hearing) => {
-    if (complete === null) {
-      const answer = answerWithoutModel(asked, search);
-      hearing.say(answer.text);
-      return answer;
-    }
-    return answerWithModel(asked, search, complete, hearing);
+    if (complete !== null) return answerWithModel(asked, sources, complete, hearing);
+    const { text, citations, parts } = answerWithoutModel(asked, sources);
+    hearing.say(text);
+    return { text, citations, parts, origin: "guides" };
   };
 }
 
 async function answerWithModel(
   { question, context, danger }: Asked,
-  search: SearchPassages,
+  { bank, guide }: OwnSources,
   complete: Complete,
   { say, stopped }: Hearing,
 ): Promise<Answer> {
-  const passages = search(question).slice(0, PASSAGES_PER_QUESTION);
-  const turns = conversationTurns(question, context, passages);
-  const system = danger === null ? systemPrompt : `${systemPrompt}\n\n${dangerNote}`;
-  const reader = createCitationReader(passages);
+  const earlier = earlierQuestions(context);
+  const results = askedResults(question, earlier)?.results ?? [];
+  const typed = typedWords(question).trim() || question;
+  const grounds: Ground[] = [
+    ...bank.nearestEntries(typed, earlier, ENTRIES_PER_QUESTION).flatMap(groundOf),
+    ...labGrounds(results, guide),
+  ];
+  const turns = conversationTurns(question, context, grounds, resultsForModel(results));
+  const system = danger?.outcome !== "stop" ? systemPrompt : `${systemPrompt}\n\n${dangerNote}`;
+  const reader = createCitationReader(grounds);
   let text = "";
   const sayResolved = (words: string) => {
     text += words;
@@ -57,20 +57,22 @@ async function answerWithModel(
   if (text.trim() === "" && !stopped.aborted) {
     throw new Refusal("upstream_failed", { reason: "model_reply_unusable" });
   }
-  return { text: text.trimEnd(), citations: reader.citations(), origin: "model" };
-}
-
-function answerWithoutModel({ question, danger }: Asked, search: SearchPassages): Answer {
-  if (danger !== null) return adviceAnswer(danger);
-  const { text, passages } = answerFromGuides(question, search);
-  return { text, citations: passages.map(citationOf), origin: "guides" };
-}
-
-/** What to do, in words that stay in her history after the card is gone. */
-function adviceAnswer({ advice }: DangerReport): Answer {
-  return {
-    text: `${advice.concern} ${advice.todo} ${advice.tell}`,
-    citations: [{ id: "urgent-help", title: "Get urgent help", href: "/urgent-help" }],
-    origin: "guides",
+  const parts: ReplyParts = {
+    ...(danger?.outcome === "stop" && {
+      urgent: { level: danger.level, flags: [...danger.flags] },
+    }),
+    ...(danger?.outcome === "ask" && { ask: danger.flag }),
+    ...(results.length > 0 && danger?.outcome !== "stop" && { results }),
   };
+  return { text: text.trimEnd(), citations: reader.citations(), origin: "model", parts };
+}
+
+/** A question of the bank with its answer, citable as the page to read on. */
+function groundOf({
+  question,
+  answer,
+  citations,
+}: ReturnType<OwnSources["bank"]["nearestEntries"]>[number]): Ground[] {
+  const [page] = citations;
+  return page === undefined ? [] : [{ ...page, text: `Question: ${question}\nAnswer: ${answer}` }];
 }

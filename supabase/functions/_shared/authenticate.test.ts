@@ -4,7 +4,8 @@ import { createAuthenticate } from "./authenticate.ts";
 import { Refusal } from "./refusal.ts";
 
 const ADA = "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01";
-const TOKEN = tokenOf({ sub: ADA, role: "authenticated" });
+const SESSION = "5f0c8a52-1f58-4a43-9a52-0c6ad8d6a511";
+const TOKEN = tokenOf({ sub: ADA, role: "authenticated", session_id: SESSION });
 
 function tokenOf(claims: unknown): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString("base64url");
@@ -52,8 +53,10 @@ test.each([
   `Bearer ${TOKEN}.more`,
   `Bearer ${TOKEN} ${TOKEN}`,
   `Bearer ${TOKEN.replace(/[^.]+$/, "")}`,
-  `Bearer ${tokenOf({ role: "anon" })}`,
-  `Bearer ${tokenOf({ role: "service_role", sub: ADA })}`,
+  `Bearer ${tokenOf({ role: "anon", session_id: SESSION })}`,
+  `Bearer ${tokenOf({ role: "service_role", sub: ADA, session_id: SESSION })}`,
+  `Bearer ${tokenOf({ role: "authenticated", sub: ADA })}`,
+  `Bearer ${tokenOf({ role: "authenticated", sub: ADA, session_id: "" })}`,
   `Bearer ${tokenOf("not an object")}`,
   "Bearer a.b.c",
 ])("%j is nobody, and the auth server is not even asked", async (authorization) => {

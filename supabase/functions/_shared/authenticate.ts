@@ -8,6 +8,12 @@ export type Caller = { id: string; token: string };
 
 export type Authenticate = (request: Request) => Promise<Caller | null>;
 
+/** Refuses a call whose address names another person than the one who makes it. */
+export function checkNamedPerson(request: Request, caller: Caller): void {
+  const named = new URL(request.url).searchParams.getAll("user_id");
+  if (named.some((id) => id.toLowerCase() !== caller.id)) throw new Refusal("wrong_user");
+}
+
 type AuthDeps = { fetch: Fetch; supabaseUrl: string; publishableKey: string };
 
 const userSchema = z.object({ id: z.uuid(), role: z.literal("authenticated") });
@@ -36,9 +42,12 @@ export function createAuthenticate(deps: AuthDeps): Authenticate {
 /** Three base64url parts: what a session token looks like and an API key does not. */
 const SESSION_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-const claimsSchema = z.object({ role: z.literal("authenticated") });
+const claimsSchema = z.object({ role: z.literal("authenticated"), session_id: z.uuid() });
 
-/** Spares the auth server tokens of other roles; what it believes of the rest is for it to say. */
+/**
+ * Spares the auth server tokens of other roles and tokens of no session, whose end it could not
+ * notice; what it believes of the rest is for it to say.
+ */
 function claimsToBeAPerson(token: string): boolean {
   try {
     const [, payload = ""] = token.split(".");

@@ -1,5 +1,4 @@
 import type { Citation } from "./contracts/claude-chat.ts";
-import type { Passage } from "./knowledge/passage.ts";
 
 const MARK = /(?<![ \t])[ \t]*\[(\d{1,3})\]/g;
 /** What the next piece may still turn into a mark, or into a whole character. */
@@ -16,20 +15,19 @@ export type CitationReader = {
 };
 
 /** Keeps the marks of guides that were given, numbered in order of first use, and lists those guides. */
-export function createCitationReader(passages: readonly Passage[]): CitationReader {
-  const cited: Passage[] = [];
+export function createCitationReader(sources: readonly Citation[]): CitationReader {
+  const cited: Citation[] = [];
   let undecided = "";
 
   function resolve(words: string): string {
     return words.replace(MARK, (mark: string, digits: string) => {
-      const passage = passages[Number(digits) - 1];
-      if (passage === undefined) {
+      const source = sources[Number(digits) - 1];
+      if (source === undefined) {
         return "";
       }
-      if (!cited.includes(passage)) {
-        cited.push(passage);
-      }
-      return mark.replace(digits, String(cited.indexOf(passage) + 1));
+      const at = cited.findIndex(({ id }) => id === source.id);
+      const number = at < 0 ? cited.push(source) : at + 1;
+      return mark.replace(digits, String(number));
     });
   }
 
@@ -48,6 +46,6 @@ export function createCitationReader(passages: readonly Passage[]): CitationRead
   };
 }
 
-export function citationOf({ id, title, href }: Passage): Citation {
+function citationOf({ id, title, href }: Citation): Citation {
   return { id, title, href };
 }

@@ -11,6 +11,7 @@ const storedReply = {
   origin: "guides",
   timestamp: "2026-11-20T09:00:00+00:00",
   stopped: false,
+  reply_parts: { results: [{ test: "TSH", value: "2.1", unit: "mIU/L" }] },
 };
 
 function databaseThatAnswers(status: number, body: unknown) {
@@ -67,7 +68,13 @@ test.each([
   await expect(refused).rejects.toMatchObject({ headers: { "retry-after": seconds } });
 });
 
-const answer = { text: "For 8 hours.", citations: [], origin: "model" as const, isPartial: false };
+const answer = {
+  text: "For 8 hours.",
+  citations: [],
+  origin: "model" as const,
+  parts: { choices: ["What is PCOS?"] },
+  isPartial: false,
+};
 
 test("the reply is stored for her question and her id", async () => {
   const database = databaseThatAnswers(200, storedReply);
@@ -82,6 +89,7 @@ test("the reply is stored for her question and her id", async () => {
     reply_citations: [],
     reply_origin: "model",
     reply_is_partial: false,
+    reply_parts: { choices: ["What is PCOS?"] },
   });
 });
 

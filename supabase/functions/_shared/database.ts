@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 import type { Caller } from "./authenticate.ts";
-import { type Citation, citationSchema, replyOriginSchema } from "./contracts/claude-chat.ts";
+import {
+  type Citation,
+  citationSchema,
+  type ReplyOrigin,
+  type ReplyParts,
+  replyOriginSchema,
+  replyPartsSchema,
+} from "./contracts/claude-chat.ts";
 import { DEFAULT_RETRY_AFTER_SECONDS } from "./limits.ts";
 import { Refusal } from "./refusal.ts";
 import { callService, type Fetch } from "./service-call.ts";
@@ -10,6 +17,7 @@ const storedReplySchema = z.object({
   id: z.uuid(),
   content: z.string(),
   citations: z.array(citationSchema),
+  reply_parts: replyPartsSchema.default({}),
   origin: replyOriginSchema,
   timestamp: z.string(),
   stopped: z.boolean().default(false),
@@ -23,7 +31,12 @@ const databaseErrorSchema = z.object({
 });
 
 export type Question = { id: string; text: string };
-export type Answer = { text: string; citations: Citation[]; origin: "model" | "guides" };
+export type Answer = {
+  text: string;
+  citations: Citation[];
+  origin: ReplyOrigin;
+  parts: ReplyParts;
+};
 export type StoredReply = z.infer<typeof storedReplySchema>;
 
 type DatabaseDeps = {
@@ -71,6 +84,7 @@ export async function finishChatTurn(
     reply_citations: answer.citations,
     reply_origin: answer.origin,
     reply_is_partial: answer.isPartial,
+    reply_parts: answer.parts,
   });
   if (status !== 200) {
     throw new Refusal("internal", { reason: `finish_${status}` });

@@ -1,6 +1,8 @@
 import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { z } from "zod";
 
+import { MODEL_LINE_MAX_BYTES } from "./limits.ts";
+import { withLineLimit } from "./line-limit.ts";
 import { Refusal } from "./refusal.ts";
 import type { Fetch } from "./service-call.ts";
 
@@ -12,7 +14,7 @@ export type ModelService = {
   timeoutMs?: number;
 };
 
-/** The model service's client: one try, no redirects, nothing logged. */
+/** The model service's client: one try, no redirects, no endless line, nothing logged. */
 export function createModelClient({ fetch, apiKey, baseUrl }: ModelService): Anthropic {
   return new Anthropic({
     apiKey,
@@ -21,7 +23,12 @@ export function createModelClient({ fetch, apiKey, baseUrl }: ModelService): Ant
     maxRetries: 0,
     logLevel: "off",
     openTelemetry: false,
-    fetch: (address, init) => fetch(address, { ...init, redirect: "error" }),
+    fetch: async (address, init) =>
+      withLineLimit(
+        await fetch(address, { ...init, redirect: "error" }),
+        MODEL_LINE_MAX_BYTES,
+        init?.signal,
+      ),
   });
 }
 

@@ -202,6 +202,34 @@ test.each([
   await expect(ask()).rejects.toMatchObject({ code: "upstream_failed", reason: "model_timeout" });
 });
 
+/** A service that sends one line without end, and how much of it was taken. */
+function endlessLine(type: string) {
+  const taken = { bytes: 0 };
+  const chunk = new TextEncoder().encode("a".repeat(65_536));
+  const answer: Fetch = async (_address, init) =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => {
+          if (init?.signal?.aborted || taken.bytes > 8_000_000) return controller.close();
+          taken.bytes += chunk.length;
+          controller.enqueue(chunk);
+        },
+      }),
+      { headers: { "content-type": type } },
+    );
+  return { taken, answer };
+}
+
+test.each(["text/event-stream", "application/json"])(
+  "a service that sends a line without end as %s is cut at 1 MB",
+  async (type) => {
+    const { taken, answer } = endlessLine(type);
+    const { ask } = setUp(answer);
+    await expect(ask()).rejects.toMatchObject({ code: "upstream_failed" });
+    expect(taken.bytes).toBeLessThan(1_300_000);
+  },
+);
+
 test("the call ends quietly when its words are no longer wanted", async () => {
   const stopping = new AbortController();
   const { asked, ask } = setUp(hanging);

@@ -1,10 +1,11 @@
-import type { Authenticate, Caller } from "../_shared/authenticate.ts";
+import { type Authenticate, type Caller, checkNamedPerson } from "../_shared/authenticate.ts";
 import { type ChatReply, chatRequestSchema } from "../_shared/contracts/claude-chat.ts";
 import type { Question, StoredReply } from "../_shared/database.ts";
 import { CHAT_BODY_MAX_BYTES } from "../_shared/limits.ts";
 import { readJsonBody } from "../_shared/read-json-body.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import { checkForDanger } from "../_shared/safety/check-for-danger.ts";
+import { checkForDanger } from "../_shared/safety/check-danger.ts";
+import type { DangerReport } from "../_shared/safety/danger-outcome.ts";
 import { type RunningTurns, storedTurn, type Turn } from "./running-turns.ts";
 
 export type AcceptDeps = {
@@ -16,7 +17,8 @@ export type AcceptDeps = {
 /** A question that is stored, and its reply in the making. */
 export type Accepted = {
   questionId: string;
-  urgent: Pick<ChatReply, "urgent">;
+  /** What the check for danger adds to the reply. */
+  danger: Pick<ChatReply, "urgent" | "ask">;
   turn: Turn;
 };
 
@@ -30,26 +32,35 @@ export async function acceptQuestion(
   if (caller === null) {
     throw new Refusal("unauthenticated");
   }
+  checkNamedPerson(request, caller);
   const body = chatRequestSchema.safeParse(await readJsonBody(request, CHAT_BODY_MAX_BYTES));
   if (!body.success) {
     throw new Refusal("invalid");
   }
-  const { id = deps.createId(), message, context, user_id: claimedUserId } = body.data;
+  const { id = deps.createId(), message, context, danger_seen: isSeen } = body.data;
+  const claimedUserId = body.data.user_id;
   if (claimedUserId !== undefined && claimedUserId.toLowerCase() !== caller.id) {
     throw new Refusal("wrong_user");
   }
   const question = { id: id.toLowerCase(), text: message };
-  const danger = checkForDanger(message);
+  const report = checkForDanger(message);
+  const danger = report?.outcome === "stop" && isSeen ? null : report;
   // Looked for before the database is asked, since it may be stored and gone right after.
   const before = turns.find(caller, question);
   const stored = await deps.beginTurn(caller, question);
   const running = before?.isGivenUp() === false ? before : turns.find(caller, question);
   return {
     questionId: question.id,
-    urgent: danger ? { urgent: { level: danger.level, rules: [...danger.rules] } } : {},
+    danger: dangerInReply(danger),
     turn:
       stored === null
         ? (running ?? turns.start(caller, question, { question: message, context, danger }))
         : storedTurn(stored),
   };
+}
+
+function dangerInReply(report: DangerReport | null): Accepted["danger"] {
+  if (report === null) return {};
+  if (report.outcome === "ask") return { ask: report.flag };
+  return { urgent: { level: report.level, flags: [...report.flags] } };
 }

@@ -18,6 +18,7 @@ const stored = {
   origin: "guides" as const,
   timestamp: "2026-11-20T09:00:00+00:00",
   stopped: false,
+  reply_parts: {},
 };
 
 function setUp(overrides: Partial<ChatDeps> = {}) {
@@ -31,9 +32,11 @@ function setUp(overrides: Partial<ChatDeps> = {}) {
       return null;
     },
     answer: async ({ question, context, danger }, { say }) => {
-      calls.push(`answer ${question} after ${context.length}${danger ? ` ${danger.level}` : ""}`);
+      calls.push(
+        `answer ${question} after ${context.length}${danger?.outcome === "stop" ? ` ${danger.level}` : ""}`,
+      );
       say(stored.content);
-      return { text: stored.content, citations: [], origin: "guides" };
+      return { text: stored.content, citations: [], origin: "guides", parts: {} };
     },
     finishTurn: async (caller, question, answer) => {
       calls.push(`finish ${caller.id} ${question.id} ${answer.text}`);
@@ -114,6 +117,17 @@ test("nobody asks in another person's name", async () => {
   const response = await handle(asking({ message: "Hello", user_id: BEA }));
   expect(await failureOf(response)).toEqual([403, "wrong_user"]);
   expect(calls).toEqual([]);
+});
+
+function naming(id: string) {
+  return request({ path: `/claude-chat?user_id=${id}` });
+}
+
+test("nobody asks in the name of a person that the address gives", async () => {
+  const { handle, calls } = setUp();
+  expect(await failureOf(await handle(naming(BEA)))).toEqual([403, "wrong_user"]);
+  expect(calls).toEqual([]);
+  expect((await handle(naming(ADA.toUpperCase()))).status).toBe(200);
 });
 
 test.each([
@@ -296,11 +310,43 @@ test("a message that tells of danger is marked as urgent, on a retry too", async
   const message = "I want to kill myself";
   const { handle, calls } = setUp();
   const first = chatReplySchema.parse(await (await handle(asking({ message }))).json());
-  expect(first.urgent).toEqual({ level: "emergency", rules: ["RF1"] });
+  expect(first.urgent).toEqual({ level: "emergency", flags: ["self_harm"] });
   expect(calls).toContain(`answer ${message} after 0 emergency`);
   const again = setUp({ beginTurn: async () => stored });
   const second = chatReplySchema.parse(await (await again.handle(asking({ message }))).json());
   expect(second.urgent).toEqual(first.urgent);
+});
+
+test("with the danger seen, a question is answered like any other", async () => {
+  const message = "I want to kill myself";
+  const { handle, calls } = setUp();
+  const reply = await (await handle(asking({ message, danger_seen: true }))).json();
+  expect(chatReplySchema.parse(reply).urgent).toBeUndefined();
+  expect(calls).toContain(`answer ${message} after 0`);
+});
+
+test("what is stored with a reply goes out with it, whole or as the last event", async () => {
+  const reply_parts = {
+    ask: "stroke" as const,
+    choices: ["Do I fast?"],
+    results: [{ test: "TSH", value: "2.1", unit: "mIU/L" }],
+  };
+  const kept: unknown[] = [];
+  const { handle } = setUp({
+    answer: async () => ({ text: "So.", citations: [], origin: "guides", parts: reply_parts }),
+    finishTurn: async (_caller, _question, { parts }) => {
+      kept.push(parts);
+      return { ...stored, reply_parts: parts };
+    },
+  });
+  const whole = await (await handle(asking({ message: "My TSH is 2.1" }))).json();
+  expect(whole).toMatchObject(reply_parts);
+  expect(kept).toEqual([reply_parts]);
+
+  const again = asking({ message: "My TSH is 2.1" });
+  again.headers.set("accept", "text/event-stream");
+  const events = (await (await handle(again)).text()).trim().split("\n\n");
+  expect(events.at(-1)).toContain(JSON.stringify(reply_parts.results));
 });
 
 test("an ordinary message is not marked", async () => {

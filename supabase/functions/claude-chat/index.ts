@@ -3,9 +3,8 @@ import { createAuthenticate } from "../_shared/authenticate.ts";
 import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "../_shared/database.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
 import { keepRunning } from "../_shared/keep-running.ts";
-import { passages } from "../_shared/knowledge/passages.ts";
-import { createPassageSearch } from "../_shared/knowledge/search.ts";
 import { createComplete } from "../_shared/model.ts";
+import { ownSources } from "../_shared/own-sources.ts";
 import { createChatHandler } from "./handler.ts";
 
 const env = readFunctionEnv((name) => Deno.env.get(name));
@@ -35,7 +34,7 @@ Deno.serve(
     finishTurn: (caller, question, answer) => finishChatTurn(service, caller, question, answer),
     isTurnStopped: (caller, question) => isChatTurnStopped(service, caller, question),
     keepRunning,
-    answer: createAnswerQuestion({ search: createPassageSearch(passages), complete }),
+    answer: createAnswerQuestion({ ...ownSources, complete }),
     createId: () => crypto.randomUUID(),
     log: (line) => {
       // oxlint-disable-next-line no-console -- the platform keeps what a function writes to the console as its log

@@ -26,11 +26,14 @@ export function streamedReply(
   accepted: Accepted,
   failureOf: (error: unknown) => Failure,
 ): ReadableStream<Uint8Array> {
-  const { questionId, urgent, turn } = accepted;
+  const { questionId, danger, turn } = accepted;
   let leave: (() => void) | null = null;
   return eventStream(
     ({ send, end }) => {
-      send({ event: "start", data: { message_id: questionId, ...urgent } });
+      send({
+        event: "start",
+        data: { message_id: questionId, ...(danger.urgent && { urgent: danger.urgent }) },
+      });
       leave = turn.listen((text) => send({ event: "text", data: { text } }));
       void turn.reply
         .then(
@@ -47,12 +50,14 @@ export function streamedReply(
   );
 }
 
-function replyOf({ questionId, urgent }: Accepted, stored: StoredReply): ChatReply {
+function replyOf({ questionId, danger }: Accepted, stored: StoredReply): ChatReply {
   return {
     text: stored.content,
     citations: stored.citations,
     origin: stored.origin,
-    ...urgent,
+
+    ...stored.reply_parts,
+    ...danger,
     ...(stored.stopped && { stopped: true }),
     message_id: questionId,
     reply_id: stored.id,

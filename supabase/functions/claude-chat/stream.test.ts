@@ -42,7 +42,7 @@ function setUp(overrides: Partial<ChatDeps> = {}) {
           text += words;
           hearing.say(words);
         };
-        const end = () => resolve({ text, citations: [], origin: "model" });
+        const end = () => resolve({ text, citations: [], origin: "model", parts: {} });
         hearing.stopped.addEventListener("abort", end);
         speakers.push({ asked, hearing: { ...hearing, say }, end, fail });
       }),
@@ -71,6 +71,7 @@ function storedReply(content: string): StoredReply {
     origin: "model",
     timestamp: "2026-11-20T09:00:00+00:00",
     stopped: false,
+    reply_parts: {},
   };
 }
 
@@ -139,7 +140,7 @@ test("danger is in the first event, before any word of the model", async () => {
   const { stream } = await setUp().ask(asking({ message: "I want to kill myself" }));
   expect(await stream.event()).toEqual({
     event: "start",
-    data: { message_id: QUESTION_ID, urgent: { level: "emergency", rules: ["RF1"] } },
+    data: { message_id: QUESTION_ID, urgent: { level: "emergency", flags: ["self_harm"] } },
   });
 });
 

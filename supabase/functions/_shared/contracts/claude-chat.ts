@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 import { CONTEXT_MAX_ENTRIES, MESSAGE_MAX_LENGTH } from "./chat-limits.ts";
+import { labResultSchema } from "./lab-result.ts";
+import { dangerLevels, redFlags } from "./red-flags.ts";
 import { isStorableText } from "./storable-text.ts";
 
 const writtenText = z.string().refine(isStorableText);
@@ -11,6 +13,8 @@ export const chatRequestSchema = z.object({
   message: writtenText.trim().min(1).max(MESSAGE_MAX_LENGTH),
   context: z.array(writtenText.max(16_000)).max(CONTEXT_MAX_ENTRIES).default([]),
   user_id: z.uuid().optional(),
+  /** She has seen the card for the danger in this message and wants her question answered all the same. */
+  danger_seen: z.boolean().default(false),
 });
 
 export const citationSchema = z.object({
@@ -26,16 +30,28 @@ export const replyOriginSchema = z.enum(["model", "guides"]);
 
 /** Signs of danger that the function found in the question itself; the browser has looked before it. */
 export const urgentSchema = z.object({
-  level: z.enum(["emergency", "same_day", "within_days"]),
-  /** The red flags that fired, the most urgent first, such as RF4. */
-  rules: z.array(z.string()),
+  level: z.enum(dangerLevels),
+  /** The red flags that are met, the most urgent first. */
+  flags: z.array(z.enum(redFlags)),
+});
+
+/** What goes with the words of a reply and is kept with them. */
+export const replyPartsSchema = z.object({
+  /** The danger in her question that this reply is about, instead of answering the question. */
+  urgent: urgentSchema.optional(),
+  /** A sign that may be meant: one quiet question goes with the answer. */
+  ask: z.enum(redFlags).optional(),
+  /** Questions of ours that she may have meant, each one tap away. */
+  choices: z.array(z.string().min(1)).max(3).optional(),
+  /** Her results beside the ranges printed on her report. */
+  results: z.array(labResultSchema).optional(),
 });
 
 export const chatReplySchema = z.object({
   text: z.string(),
   citations: z.array(citationSchema).default([]),
   origin: replyOriginSchema,
-  urgent: urgentSchema.optional(),
+  ...replyPartsSchema.shape,
   /** She stopped this reply, and only what she had seen of it is kept. */
   stopped: z.literal(true).optional(),
   /** Id of the stored question. */
@@ -93,6 +109,7 @@ export const chatEventSchema = z.discriminatedUnion("event", [
 
 export type ChatEvent = z.infer<typeof chatEventSchema>;
 export type ChatReply = z.infer<typeof chatReplySchema>;
+export type ReplyParts = z.infer<typeof replyPartsSchema>;
 export type Citation = z.infer<typeof citationSchema>;
 export type ReplyOrigin = z.infer<typeof replyOriginSchema>;
 export type ErrorCode = z.infer<typeof errorCodeSchema>;

@@ -5,7 +5,6 @@ export type Guide = {
   id: string;
   name: string;
   keywords: string[];
-  asked: string[];
   text: string;
   parts: Passage[];
 };
@@ -21,7 +20,6 @@ export function groupIntoGuides(passages: readonly Passage[]): Guide[] {
     id,
     name: parts.map(guideName).find(() => true) ?? "",
     keywords: [...new Set(parts.flatMap(({ keywords }) => keywords))],
-    asked: parts.flatMap(({ asked }) => asked),
     text: parts.map(({ text }) => text).join("\n"),
     parts,
   }));
@@ -35,9 +33,4 @@ export function guideIdOf({ id }: Passage): string {
 /** "HbA1c: how to prepare" is a part of the guide "HbA1c". */
 function guideName({ title }: Passage): string {
   return title.replace(/:.*/, "");
-}
-
-/** What the part is about, apart from the guide's own subject. */
-export function partName({ title }: Passage): string {
-  return title.replace(/^[^:]*:?/, "");
 }

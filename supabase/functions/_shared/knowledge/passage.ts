@@ -10,8 +10,6 @@ export const passageSchema = z.object({
   text: z.string().min(1),
   /** Other words people use for this subject. */
   keywords: z.array(z.string()),
-  /** How people ask for this very part. */
-  asked: z.array(z.string()).default([]),
 });
 
 export const passagesSchema = z.array(passageSchema).min(1);

@@ -1,16 +1,29 @@
-import { isDenied, NEGATORS } from "./denial.ts";
+import { type AssertionContext, createAssertionContext } from "../language/assertion-context.ts";
+import { isDenied, NEGATORS } from "../language/negation.ts";
+import type { Found } from "../language/phrase-book.ts";
+import { sentencesOf } from "../language/sentences.ts";
+import type { Groups } from "../language/synonym-index.ts";
+import type { Span, Token } from "../language/token.ts";
+import { contextCues } from "./context-cues.ts";
 import { findMeasures } from "./measures.ts";
-import type { Found } from "./phrase-book.ts";
-import { readText } from "./read-text.ts";
-import { settings } from "./settings.ts";
-import { type Sign, signs } from "./signs.ts";
-import { createTelling, type Telling } from "./telling.ts";
-import type { Span, Token } from "./token.ts";
-import type { Groups } from "./word-group-index.ts";
-import { groupIndex, isKnown, sayingBook, settingBook, signBook } from "./vocabulary.ts";
+import { readText } from "./reading.ts";
+import { type Sign, signPhrases } from "./signs.ts";
+import { cueBook, figureBook, signBook, synonymIndex } from "./vocabulary.ts";
 
-/** The signs that a message tells of, each with the numbers of the sentences it stands in. */
-export type SignsFound = ReadonlyMap<Sign, ReadonlySet<number>>;
+/** A sign where it stands, and whether its context lets it count as happening. */
+export type FoundSign = Span & {
+  sign: Sign;
+  sentence: number;
+  context: AssertionContext | "denied";
+  counts: boolean;
+};
+/** A message as the check reads it. */
+export type Message = {
+  tokens: readonly Token[];
+  sentences: readonly Span[];
+  cues: readonly Found[];
+  signs: readonly FoundSign[];
+};
 
 /** Signs that mean danger however the question is put. */
 const ALWAYS_HERS = new Set<Sign>([
@@ -44,56 +57,59 @@ const MAY_BE_JOKED = new Set<Sign>([
 ]);
 /** What was done long ago still needs help, unless all is well again. */
 const HELP_EVEN_LATER = new Set<Sign>(["isForced", "isHurt"]);
-/** The words of a message, with the word groups that stand in it. */
-export type Message = { tokens: readonly Token[]; groups: Groups };
 
-/** The signs that a message tells as happening to someone. */
-export function findSigns(text: string): SignsFound {
-  return signsIn(readMessage(text));
-}
-
-/** The words of a message without the sayings that mean something else. */
+/** Reads a message: its words without figures of speech, its sentences, and the signs in it with their context. */
 export function readMessage(text: string): Message {
-  const tokens = readText(text, isKnown);
-  const groups = groupIndex.find(tokens);
-  const said = indexesOf(
-    sayingBook
-      .find(tokens, groups)
-      .filter(({ start, end }) => tokens[start]?.clause === tokens[end - 1]?.clause),
+  const { tokens, groups } = literally(readText(text));
+  const sentences = sentencesOf(tokens);
+  const sentenceOf = sentences.flatMap(({ start, end }, number) =>
+    Array.from({ length: end - start }, () => number),
   );
-  if (said.size === 0) return { tokens, groups };
-  const left = tokens.map((token, index) =>
-    said.has(index) ? { ...token, word: "", amount: null } : token,
-  );
-  return { tokens: left, groups: groupIndex.find(left) };
-}
-
-/** The signs that the words of a message tell as happening to someone. */
-export function signsIn({ tokens, groups }: Message): SignsFound {
-  const circumstances = settingBook.find(tokens, groups);
-  const tellingOf = createTelling(tokens, circumstances);
-  const deniesNothing = indexesOf(circumstances.filter(({ name }) => name === "notDenial"));
+  const cues = cueBook.find(tokens, groups);
+  const contextOf = createAssertionContext(tokens, cues);
+  const deniesNothing = indexesOf(cues.filter(({ name }) => name === "notDenial"));
   const denials = new Set(
     tokens.flatMap(({ word }, index) =>
       NEGATORS.has(word) && !deniesNothing.has(index) ? [index] : [],
     ),
   );
   const found = [...signBook.find(tokens, groups, denials), ...findMeasures(tokens)].filter(isSign);
-  const present = new Map<Sign, Set<number>>();
-  for (const span of found) {
-    const sentence = tokens[span.start]?.sentence ?? 0;
-    const sentences = present.get(span.name) ?? new Set();
-    if (sentences.has(sentence) || isDenied(tokens, span, deniesNothing)) continue;
-    if (matters(span.name, tellingOf(span))) present.set(span.name, sentences.add(sentence));
-  }
-  return present;
+  const signs = found.map(({ name, start, end }): FoundSign => {
+    const place = { sign: name, start, end, sentence: sentenceOf[start] ?? 0 };
+    if (isDenied(tokens, place, deniesNothing)) {
+      return { ...place, context: "denied", counts: false };
+    }
+    const context = contextOf(place);
+    return { ...place, context, counts: isHappening(name, context) };
+  });
+  return { tokens, sentences, cues, signs };
 }
 
-function matters(sign: Sign, telling: Telling): boolean {
-  if (telling === "past") return LASTING.has(sign) || HELP_EVEN_LATER.has(sign);
-  if (telling === "joke") return !MAY_BE_JOKED.has(sign);
-  if (telling === "general" && ALWAYS_HERS.has(sign)) return true;
-  return telling === "happening" || LASTING.has(sign);
+/** The signs that a message tells as happening to someone. */
+export function findSigns(text: string): ReadonlySet<Sign> {
+  return new Set(readMessage(text).signs.flatMap(({ sign, counts }) => (counts ? [sign] : [])));
+}
+
+/** The words of a message without those that mean something else together. */
+function literally(tokens: readonly Token[]): { tokens: readonly Token[]; groups: Groups } {
+  const groups = synonymIndex.find(tokens);
+  const figures = indexesOf(
+    figureBook
+      .find(tokens, groups)
+      .filter(({ start, end }) => tokens[start]?.clause === tokens[end - 1]?.clause),
+  );
+  if (figures.size === 0) return { tokens, groups };
+  const left = tokens.map((token, index) =>
+    figures.has(index) ? { ...token, word: "", amount: null } : token,
+  );
+  return { tokens: left, groups: synonymIndex.find(left) };
+}
+
+function isHappening(sign: Sign, context: AssertionContext): boolean {
+  if (context === "past") return LASTING.has(sign) || HELP_EVEN_LATER.has(sign);
+  if (context === "figurative") return !MAY_BE_JOKED.has(sign);
+  if (context === "general" && ALWAYS_HERS.has(sign)) return true;
+  return context === "present" || LASTING.has(sign);
 }
 
 function indexesOf(spans: readonly Span[]): Set<number> {
@@ -105,5 +121,5 @@ function indexesOf(spans: readonly Span[]): Set<number> {
 }
 
 function isSign(found: Found): found is Found & { name: Sign } {
-  return Object.hasOwn(signs, found.name) || !Object.hasOwn(settings, found.name);
+  return Object.hasOwn(signPhrases, found.name) || !Object.hasOwn(contextCues, found.name);
 }

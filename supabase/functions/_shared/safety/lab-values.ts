@@ -1,12 +1,9 @@
-import type { Token } from "./token.ts";
+import type { Token } from "../language/token.ts";
 
 type Value = { amount: number; unit: string | null; end: number };
 
 /** Above this an ovarian or adrenal growth has to be ruled out: JCEM 2022, dgac673. */
 const TESTOSTERONE_LIMIT = { nmol: 5, ngDl: 144, ngMl: 1.44 };
-/** A value without a unit up to this is taken for nmol/L, from the limit in ng/dL on for ng/dL. */
-const LIKELY_NMOL = 14;
-const MOST_NG_DL = 3000;
 /** Glucose in mmol/L and mg/dL below which anyone may pass out soon, and above which help is needed today. */
 const GLUCOSE = {
   veryLow: { mmol: 3, mgDl: 54 },
@@ -27,6 +24,7 @@ const NOT_A_READING = new Set(
     /\s+/,
   ),
 );
+const TOLERANCE = /^(?:ogtt|gtt|tolerance|load|75g|glucola|postprandial|prandial|pp|2hpp)$/;
 const CALCULATED = new Set(["by", "times", "divided", "multiply", "every"]);
 const OTHER_TESTS = new Set(
   "shbg lh fsh glucose insulin dheas dhea prolactin tsh amh a1c hba1c estradiol cholesterol ferritin cortisol vitamin".split(
@@ -34,19 +32,15 @@ const OTHER_TESTS = new Set(
   ),
 );
 
-/** A testosterone value too high for PCOS alone. */
+/** A testosterone value that is, in its own unit, too high for PCOS alone. */
 export function testosteroneIsHigh(tokens: readonly Token[], at: number): number | null {
   if (!namesTestosterone(tokens, at)) return null;
   if (/^(?:free|bioavailable)$/.test(tokens[at - 1]?.word ?? "")) return null;
   const value = valueAfter(tokens, at);
   if (value === null) return null;
   const { amount, unit, end } = value;
-  const isHigh =
-    unit === null
-      ? (amount > TESTOSTERONE_LIMIT.nmol && amount <= LIKELY_NMOL) ||
-        (amount > TESTOSTERONE_LIMIT.ngDl && amount < MOST_NG_DL)
-      : amount > (testosteroneLimit(unit) ?? Infinity);
-  return isHigh ? end : null;
+  const limit = unit === null ? null : testosteroneLimit(unit);
+  return limit !== null && amount > limit ? end : null;
 }
 
 function namesTestosterone(tokens: readonly Token[], at: number): boolean {
@@ -104,10 +98,19 @@ function glucoseAt(tokens: readonly Token[], at: number) {
   ) {
     return null;
   }
+  if (isTolerance(tokens, at)) return null;
   const value = valueAfter(tokens, at);
   if (value === null) return null;
   const isMgDl = value.unit === null ? null : value.unit.startsWith("mg");
   return value.unit === null || value.unit.startsWith("m") ? { ...value, isMgDl } : null;
+}
+
+/** Whether the value belongs to a sugar tolerance test, in which high values after the drink are expected. */
+function isTolerance(tokens: readonly Token[], at: number): boolean {
+  const { sentence } = tokens[at] ?? {};
+  return tokens
+    .slice(Math.max(0, at - REACH), at + REACH)
+    .some((token) => token.sentence === sentence && TOLERANCE.test(token.word));
 }
 
 function testosteroneLimit(unit: string): number | null {

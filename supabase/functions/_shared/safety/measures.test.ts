@@ -77,14 +77,14 @@ const cases: readonly [sign: MeasureName, yes: readonly string[], no: readonly s
       "testosterone 5.1 nmol/L",
       "Testosterone (Total): 145 ng/dL",
       "TESTOSTERONE 1.5 ng/mL",
-      "testosterone is 9",
-      "testosterone 210",
       "total T 8.9 nmol/l",
     ],
     [
       "testosterone 5.0 nmol/L",
       "testosterone 144 ng/dL",
       "testosterone 58",
+      "testosterone is 9",
+      "testosterone 210",
       "free testosterone 6.1 pg/mL",
       "testosterone 2.1 nmol/L, SHBG 140",
       "testosterone every 3 months",
@@ -99,6 +99,7 @@ const cases: readonly [sign: MeasureName, yes: readonly string[], no: readonly s
       "2 spoons of sugar",
       "sugar 2 times a day",
       "glucose 5.1 mmol/L",
+      "OGTT 60 min glucose 2.1",
     ],
   ],
   ["sugarReadsLow", ["sugar 3.9", "glucose 69 mg/dL"], ["sugar 4.0", "glucose 70 mg/dL"]],
@@ -106,7 +107,7 @@ const cases: readonly [sign: MeasureName, yes: readonly string[], no: readonly s
   [
     "sugarReadsVeryHigh",
     ["sugar is 16.7", "glucose 300"],
-    ["sugar is 16.6", "glucose 299", "sugar 20 g"],
+    ["sugar is 16.6", "glucose 299", "sugar 20 g", "OGTT glucose 60 min 320 mg/dL"],
   ],
 ];
 

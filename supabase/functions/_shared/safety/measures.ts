@@ -6,7 +6,7 @@ import {
   testosteroneIsHigh,
 } from "./lab-values.ts";
 import { soaksPads } from "./pad-count.ts";
-import type { Span, Token } from "./token.ts";
+import type { Span, Token } from "../language/token.ts";
 
 /** Where a number that means danger ends, when it begins at this word. */
 type Measure = (tokens: readonly Token[], at: number) => number | null;

@@ -1,4 +1,4 @@
-import type { Token } from "./token.ts";
+import type { Token } from "../language/token.ts";
 
 /** A pad or tampon soaked every hour is the limit for urgent care; a little more counts as well. */
 const LONGEST_PAD_MINUTES = 70;

@@ -16,17 +16,17 @@ const fever: readonly Sign[] = ["hasFever", "hasHighFever", "hasFeverReading"];
 /** Everything that happens to the body by itself. */
 export const bodyRules: readonly Rule[] = [
   {
-    id: "RF3",
+    flag: "heavy_bleeding",
     level: "emergency",
     when: [[heavyBleeding, weakened], ["floods"], ["soaksPads"], [["passesBigClots"], weakened]],
   },
   {
-    id: "RF3",
+    flag: "heavy_bleeding",
     level: "same_day",
     when: [["passesBigClots"], [["pastMenopause", "isPastMidlife"], "bleedsAnyhow"]],
   },
   {
-    id: "RF4",
+    flag: "pregnancy_emergency",
     level: "emergency",
     when: [
       [
@@ -69,7 +69,7 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF5",
+    flag: "severe_pelvic_pain",
     level: "emergency",
     when: [
       ["hasUnbearableTummyPain"],
@@ -88,7 +88,7 @@ export const bodyRules: readonly Rule[] = [
     not: { sign: "isMonthly", unless: "isWorseNow" },
   },
   {
-    id: "RF6",
+    flag: "ovarian_hyperstimulation",
     level: "emergency",
     when: [
       [
@@ -108,7 +108,7 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF6",
+    flag: "ovarian_hyperstimulation",
     level: "same_day",
     when: [
       [
@@ -121,7 +121,7 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF7",
+    flag: "blood_clot",
     level: "emergency",
     when: [
       ["legSwells"],
@@ -134,7 +134,7 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF8",
+    flag: "stroke",
     level: "emergency",
     when: [
       ["faceDroops"],
@@ -160,12 +160,12 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF8",
+    flag: "stroke",
     level: "same_day",
     when: [["seesAura", "takesHormones"], ["fearsStroke"], ["hasExtremeReading"]],
   },
   {
-    id: "RF9",
+    flag: "chest_pain",
     level: "emergency",
     when: [
       ["chestHurts"],
@@ -178,7 +178,7 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF10",
+    flag: "sugar_or_medicine_reaction",
     level: "emergency",
     when: [
       ["sugarReadsVeryLow"],
@@ -199,19 +199,24 @@ export const bodyRules: readonly Rule[] = [
       ["takesMetformin", "isWornOut", ["vomits", "musclesHurt", "feelsCold", "heartIsSlow"]],
       ["takesMetformin", "musclesHurt", ["vomits", "feelsCold", "heartIsSlow"]],
       ["throatCloses"],
+      ["skinPeels", "tookSomethingNew"],
       ["hasRash", ["isBreathless", "cantBreathe", "faceSwells"]],
       ["faceSwells", "tookSomethingNew"],
       ["takesSugarLowering", ["hasFit", "faints"]],
     ],
   },
   {
-    id: "RF10",
+    flag: "sugar_or_medicine_reaction",
     level: "same_day",
-    when: [["turnsYellow"], ["skinPeels", "tookSomethingNew"], ["sugarReadsVeryHigh"]],
+    when: [["turnsYellow"], ["sugarReadsVeryHigh"]],
   },
-  { id: "RF11", level: "same_day", when: [[pregnant, "takesUnsafeMedicine"]] },
   {
-    id: "RF12",
+    flag: "unsafe_medicine_in_pregnancy",
+    level: "same_day",
+    when: [[pregnant, "takesUnsafeMedicine"]],
+  },
+  {
+    flag: "fast_virilisation",
     level: "same_day",
     when: [
       [
@@ -221,7 +226,7 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF12",
+    flag: "fast_virilisation",
     level: "within_days",
     when: [
       ["testosteroneIsHigh"],
@@ -231,7 +236,7 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF12",
+    flag: "fast_virilisation",
     level: "within_days",
     when: [
       ["voiceDeepens"],
@@ -243,7 +248,7 @@ export const bodyRules: readonly Rule[] = [
     not: { sign: "isLifelong", unless: "changesFast" },
   },
   {
-    id: "RF13",
+    flag: "infection",
     level: "emergency",
     when: [
       ["hadProcedure", fever, "looksSeptic"],
@@ -258,7 +263,7 @@ export const bodyRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF13",
+    flag: "infection",
     level: "same_day",
     when: [
       ["hadProcedure", fever],

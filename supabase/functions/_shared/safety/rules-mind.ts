@@ -6,7 +6,7 @@ const fever: readonly Sign[] = ["hasFever", "hasHighFever", "hasFeverReading"];
 /** Despair, eating, violence, illness of the mind and poison. */
 export const mindRules: readonly Rule[] = [
   {
-    id: "RF1",
+    flag: "self_harm",
     level: "emergency",
     when: [
       ["wishesToDie"],
@@ -21,13 +21,13 @@ export const mindRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF1",
+    flag: "self_harm",
     level: "emergency",
     when: [["tookTooMuch"], ["tookManyPills"]],
     not: { sign: "byMistake", unless: "despairs" },
   },
   {
-    id: "RF2",
+    flag: "eating_disorder",
     level: "emergency",
     when: [
       ["vomitsBlood"],
@@ -44,7 +44,7 @@ export const mindRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF2",
+    flag: "eating_disorder",
     level: "same_day",
     when: [
       ["purges"],
@@ -55,12 +55,12 @@ export const mindRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF14",
+    flag: "violence",
     level: "emergency",
     when: [["isTouched", "isMinor"], ["isHurt"], ["isForced"], ["isControlled"], ["facesCutting"]],
   },
   {
-    id: "RF16",
+    flag: "postpartum_or_psychosis",
     level: "emergency",
     when: [
       ["hearsOrSeesThings"],
@@ -75,7 +75,7 @@ export const mindRules: readonly Rule[] = [
     ],
   },
   {
-    id: "RF17",
+    flag: "poisoning",
     level: "emergency",
     when: [
       ["tookPoison"],

@@ -1,22 +1,22 @@
-import { bleeding } from "./concepts/bleeding.ts";
-import { brain } from "./concepts/brain.ts";
-import { breathAndLegs } from "./concepts/breath-and-legs.ts";
-import { despair } from "./concepts/despair.ts";
-import { eating } from "./concepts/eating.ts";
-import { fastChanges } from "./concepts/fast-changes.ts";
-import { heart } from "./concepts/heart.ts";
-import { infection } from "./concepts/infection.ts";
-import { mind } from "./concepts/mind.ts";
-import { pain } from "./concepts/pain.ts";
-import { poison } from "./concepts/poison.ts";
-import { pregnancy } from "./concepts/pregnancy.ts";
-import { sugarAndReactions } from "./concepts/sugar-and-reactions.ts";
-import { treatments } from "./concepts/treatments.ts";
-import { violence } from "./concepts/violence.ts";
+import { bleeding } from "./signs/bleeding.ts";
+import { brain } from "./signs/brain.ts";
+import { breathAndLegs } from "./signs/breath-and-legs.ts";
+import { despair } from "./signs/despair.ts";
+import { eating } from "./signs/eating.ts";
+import { fastChanges } from "./signs/fast-changes.ts";
+import { heart } from "./signs/heart.ts";
+import { infection } from "./signs/infection.ts";
+import { mind } from "./signs/mind.ts";
+import { pain } from "./signs/pain.ts";
+import { poison } from "./signs/poison.ts";
+import { pregnancy } from "./signs/pregnancy.ts";
+import { sugarAndReactions } from "./signs/sugar-and-reactions.ts";
+import { treatments } from "./signs/treatments.ts";
+import { violence } from "./signs/violence.ts";
 import type { MeasureName } from "./measures.ts";
 
 /** Every sign that lies in words, with the phrases that tell it. */
-export const signs = {
+export const signPhrases = {
   ...despair,
   ...eating,
   ...bleeding,
@@ -34,4 +34,4 @@ export const signs = {
   ...poison,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Sign = keyof typeof signs | MeasureName;
+export type Sign = keyof typeof signPhrases | MeasureName;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** Where a value lies against the range printed on her own report: arithmetic, not a reading. */
+export const placeInRangeSchema = z.enum(["inside", "above", "below"]);
+
+/** One line of a report of hers, as it stands there. */
+export const labResultSchema = z.object({
+  /** The test's usual short name, such as HbA1c. */
+  test: z.string().min(1),
+  /** As written on the report, with its point. */
+  value: z.string().min(1),
+  /** As written on the report; empty when none is printed. */
+  unit: z.string(),
+  /** The range printed on her report, as written. */
+  range: z.string().optional(),
+  place: placeInRangeSchema.optional(),
+  /** The ends of the printed range as numbers; one is missing where only the other is printed. */
+  low: z.number().optional(),
+  high: z.number().optional(),
+  /** One sentence on what the test is for. */
+  purpose: z.string().optional(),
+  /** Our page about the test. */
+  href: z.string().startsWith("/").optional(),
+});
+
+export type LabResult = z.infer<typeof labResultSchema>;

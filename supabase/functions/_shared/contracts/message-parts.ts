@@ -1,0 +1,34 @@
+/** How the notes on the different kinds of attachments begin. */
+export const noteLabels = {
+  photo: "Text from a photo, read by the app",
+  pdf: "PDF file",
+  text: "Text file",
+  other: "File",
+} as const;
+
+const noteStart = new RegExp(
+  `(?:^|\\n\\n)\\[(?:${Object.values(noteLabels).join("|")}): [^\\]\\n]+\\]`,
+);
+
+/** The message that is sent: what she typed, then the note on what she attached. */
+export function messageWithNote(typed: string, note: string | null): string {
+  return [typed.trim(), note ?? ""].filter((part) => part !== "").join("\n\n");
+}
+
+/** What she typed herself in a message. */
+export function typedWords(message: string): string {
+  const start = noteStart.exec(message)?.index ?? message.length;
+  return message.slice(0, start);
+}
+
+/** What the app read from a photo or a file of hers; empty when nothing is attached. */
+export function attachedText(message: string): string {
+  const note = noteStart.exec(message);
+  return note === null ? "" : message.slice(note.index + note[0].length).trim();
+}
+
+/** The message without the text of what is attached: her words and the note's first line, which names the file. */
+export function withoutAttachedText(message: string): string {
+  const note = noteStart.exec(message);
+  return note === null ? message : message.slice(0, note.index + note[0].length);
+}

@@ -1,0 +1,37 @@
+import { stem } from "../language/stem.ts";
+import { createPhraseMatcher } from "./phrase-matcher.ts";
+import { questionKinds } from "./question-kinds.ts";
+import { asWritten, wordsOf, type Spelling } from "./reading.ts";
+import { synonymRows } from "./synonyms.ts";
+
+/** A text as the finder compares it. */
+export type Analysis = {
+  words: readonly string[];
+  /** One for each word. */
+  stems: readonly string[];
+  /** What its words and phrases mean by the synonyms, such as "=pregnant". */
+  concepts: readonly string[];
+  /** What it asks, such as "#duration". */
+  kinds: readonly string[];
+};
+
+const matchSynonyms = createPhraseMatcher(
+  synonymRows.flatMap(([meaning, names]) =>
+    names.map((name) => ({
+      meaning: `=${meaning}`,
+      words: wordsOf(name, asWritten).map(stem),
+    })),
+  ),
+);
+
+/** Reads a text once: its words, their stems, what they mean and what is asked. */
+export function analyse(text: string, spelling: Spelling): Analysis {
+  const words = wordsOf(text, spelling);
+  const stems = words.map(stem);
+  return {
+    words,
+    stems,
+    concepts: matchSynonyms(stems),
+    kinds: questionKinds(words).map((kind) => `#${kind}`),
+  };
+}

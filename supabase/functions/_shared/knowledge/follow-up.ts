@@ -1,0 +1,29 @@
+const LEADING = /^\W*(?:(?:and|ok(?:ay)?|so|but|then|what|wetin|how)\s+)*(?:about|of|for)?\s*/i;
+const ANOTHER =
+  /^\W*(?:(?:and|ok(?:ay)?|so|but)\W+)*(?:and|what about|how about|wetin about|what of|how of|what if it is)\b/i;
+const MOST_WORDS = 9;
+
+type Earlier = {
+  /** What the earlier question was about, such as "yam". */
+  subject: string;
+  /** Whether the new question is understood alone. */
+  isSure: boolean;
+};
+
+/** Readings of a short question together with the one before it; none when it stands alone. */
+export function combinedTexts(question: string, before: string, earlier: Earlier): string[] {
+  const words = question.split(/\s+/).length;
+  const isAnother = ANOTHER.test(question);
+  if (words > MOST_WORDS || (earlier.isSure && !isAnother)) return [];
+  const rest = question.replace(LEADING, "").replace(/\W+$/, "");
+  const { subject } = earlier;
+  const texts = [`${question.replace(/\W+$/, "")} ${subject}`, `${question} ${before}`];
+  if (subject === "") return texts.slice(1);
+  const names = [subject, subject.split(" ").at(-1) ?? subject].map(escaped).join("|");
+  const replaced = before.replace(new RegExp(`\\b(?:${names})s?\\b`, "i"), rest);
+  return isAnother && replaced !== before ? [replaced, ...texts] : texts;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,64 @@
+/** What `npm run train` has learnt of which words go with which entry; numbers in base 64, one byte each. */
+export type PackedMeaning = {
+  /** The words, with a space between them. */
+  words: string;
+  /** One for each word, how much it tells; 255 the most. */
+  weights: string;
+  /** For each word its place in a space where words of like meaning lie together. */
+  vectors: string;
+  vectorScale: number;
+  /** For each entry of the bank the direction in which its questions lie. */
+  entries: string;
+  entryScale: number;
+};
+
+/** How likely each entry is by the meaning of a question's words, as a logarithm. */
+export type MeaningScores = (words: readonly string[]) => Float64Array;
+
+export const DIMENSIONS = 100;
+const MOST_WEIGHT = 255;
+
+/** Opens the learnt meanings. A question without a known word is equally likely to mean any entry. */
+export function openMeaning(packed: PackedMeaning): MeaningScores {
+  const placeOf = new Map(packed.words.split(" ").map((word, place) => [word, place]));
+  const weights = bytesOf(packed.weights);
+  const vectors = new Int8Array(bytesOf(packed.vectors).buffer);
+  const entries = new Int8Array(bytesOf(packed.entries).buffer);
+  const entryCount = entries.length / DIMENSIONS;
+  return (words) => {
+    const sum = new Float64Array(DIMENSIONS);
+    let squares = 0;
+    for (const word of words) {
+      const place = placeOf.get(word);
+      if (place === undefined) continue;
+      const weight = (weights[place] ?? 0) / MOST_WEIGHT;
+      squares += weight * weight;
+      const start = place * DIMENSIONS;
+      for (let at = 0; at < DIMENSIONS; at += 1)
+        sum[at] = (sum[at] ?? 0) + weight * (vectors[start + at] ?? 0);
+    }
+    const scale = (packed.vectorScale * packed.entryScale) / Math.sqrt(squares + 1e-6);
+    const scores = new Float64Array(entryCount);
+    for (let entry = 0; entry < entryCount; entry += 1) {
+      let dot = 0;
+      const start = entry * DIMENSIONS;
+      for (let at = 0; at < DIMENSIONS; at += 1) dot += (sum[at] ?? 0) * (entries[start + at] ?? 0);
+      scores[entry] = dot * scale;
+    }
+    return logarithmsOfShares(scores);
+  };
+}
+
+/** Turns scores into the logarithms of shares that sum to one. */
+function logarithmsOfShares(scores: Float64Array): Float64Array {
+  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  const whole = scores.reduce((sum, score) => sum + Math.exp(score - highest), 0);
+  return scores.map((score) => score - highest - Math.log(whole));
+}
+
+function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
+  const text = atob(packed);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}

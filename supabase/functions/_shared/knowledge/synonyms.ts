@@ -1,0 +1,24 @@
+import { synonymsOfTests } from "./synonyms-of-tests.ts";
+import { synonymsOfLife } from "./synonyms-of-life.ts";
+
+/** Other words for a thing, with a comma between them, by the word under which all are understood. */
+export type Synonyms = Readonly<Record<string, string>>;
+
+/** In years; questions about a girl are answered otherwise than those about a woman. */
+const TEEN_AGES = [11, 12, 13, 14, 15, 16, 17];
+
+const agesOfTeenagers = TEEN_AGES.flatMap((age) => [
+  ...["i am", "im", "aged", "age", "only", "turned", "she is", "shes"].map(
+    (word) => `${word} ${age}`,
+  ),
+  ...["year", "years", "yr", "yrs", "yo"].map((word) => `${age} ${word}`),
+]);
+
+/** Every row: the word that is understood, then all its synonyms. */
+export const synonymRows: readonly (readonly [meaning: string, names: readonly string[]])[] = [
+  ...Object.entries({ ...synonymsOfTests, ...synonymsOfLife }).map(
+    ([meaning, names]) =>
+      [meaning, [meaning, ...names.split(",").map((name) => name.trim())]] as const,
+  ),
+  ["teenager", agesOfTeenagers],
+];

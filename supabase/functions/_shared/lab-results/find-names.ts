@@ -1,0 +1,55 @@
+import { analytes } from "./analytes.ts";
+import type { Analyte } from "./analyte.ts";
+
+/** A test's name in a line. */
+export type FoundName = {
+  /** As shown to the reader; of a sugar drink test, with its minutes. */
+  test: string;
+  analyte: Analyte | null;
+  start: number;
+  end: number;
+};
+
+/** What may stand between the words of a name. */
+const GAP = "[^\\p{L}\\d]{1,3}";
+const SLASH = " ?[/:] ?";
+const OTHER_SAMPLE = /\b(?:urine|urinary|csf|stool|non)[ -]*$/;
+/** Words that do not make a bare name another test's. */
+const SAME_TEST =
+  /^(?:total|serum|plasma|blood|s|p|fasting|random|test|analyte|and|level|result|profile)$/;
+
+const patternsByLength = analytes
+  .flatMap((analyte) => analyte.names.map((name) => ({ analyte, name })))
+  .toSorted((one, other) => other.name.length - one.name.length)
+  .map(({ analyte, name }) => ({ analyte, source: sourceOf(name) }));
+
+function sourceOf(name: string): string {
+  return name.includes("/") ? name.replace("/", SLASH) : name.replaceAll(" ", GAP);
+}
+
+const anyName = new RegExp(
+  `(?<![\\p{L}\\d])(?:${patternsByLength.map(({ source }) => `(${source})`).join("|")})(?![\\p{L}\\d])`,
+  "gu",
+);
+
+/** The tests named in a line of small letters, from left to right. */
+export function findNames(line: string): FoundName[] {
+  const found: FoundName[] = [];
+  for (const match of line.matchAll(anyName)) {
+    const analyte =
+      patternsByLength[match.slice(1).findIndex((part) => part !== undefined)]?.analyte;
+    if (analyte === undefined) continue;
+    const start = match.index;
+    found.push({ test: analyte.test, analyte, start, end: start + match[0].length });
+  }
+  return found;
+}
+
+/** Whether the word before a name makes it another test's, as in "urine glucose". */
+export function isOfAnotherTest(line: string, name: FoundName, isTable: boolean): boolean {
+  const before = line.slice(0, name.start);
+  if (OTHER_SAMPLE.test(before)) return true;
+  if (name.analyte?.isBareName !== true || !isTable) return false;
+  const word = /([a-z]+)[^a-z\d]*$/.exec(before)?.[1];
+  return word !== undefined && !SAME_TEST.test(word);
+}

@@ -1,0 +1,195 @@
+import { expect, test } from "vitest";
+
+import { readLabResults } from "./read-lab-results.ts";
+
+const rows = (text: string) =>
+  readLabResults(text).map(({ test: name, value, unit, range, place }) =>
+    [name, value, unit, range, place].filter((part) => part !== undefined && part !== "").join(" "),
+  );
+
+test.each([
+  ["My TSH is 2.1 and my prolactin is 30, what does it mean?", ["TSH 2.1", "Prolactin 30"]],
+  ["AMH 9.8 ng/ml", ["AMH 9.8 ng/ml"]],
+  ["fbs 112", ["Fasting glucose 112"]],
+  ["LH 12 FSH 5", ["LH 12", "FSH 5"]],
+  ["My result: LH - 14.2, FSH - 5.1, PRL - 22", ["LH 14.2", "FSH 5.1", "Prolactin 22"]],
+  ["Hi doctor my sugar na 112 this morning", ["Glucose 112"]],
+  ["I did hba1c in 2024 and it was 6.1", ["HbA1c 6.1"]],
+  ["my a1c is 5.9% is that bad", ["HbA1c 5.9 %"]],
+  ["My fasting insulin dropped from 23 to 15 uIU/mL", ["Fasting insulin 15 uIU/mL"]],
+  ["my LH/FSH ratio is 2.6", ["LH/FSH ratio 2.6"]],
+  ["LH:FSH 3:1", ["LH/FSH ratio 3:1"]],
+  ["Testosterone 3,1 nmol/L", ["Testosterone 3.1 nmol/L"]],
+  [
+    "my testosterone came back at 67 ng/dl last week, the normal range is 8-60",
+    ["Testosterone 67 ng/dl 8-60 above"],
+  ],
+  ["Lab: LH 12.1 FSH 5.4", ["LH 12.1", "FSH 5.4"]],
+  ["glucose 7.4 two hours after eating", ["Glucose 7.4"]],
+  ["is 5.7 a1c bad", ["HbA1c 5.7"]],
+  ["I got 2.1 for my TSH", ["TSH 2.1"]],
+  ["my HB is 9.8", ["Haemoglobin 9.8"]],
+  ["what does AMH of 0.5 ng/ml mean at 38", ["AMH 0.5 ng/ml"]],
+  ["I have 25 follicles and AMH 8", ["AMH 8"]],
+  ["24 y/o F. Labs: TSH 1.9, A1c 5.6", ["TSH 1.9", "HbA1c 5.6"]],
+])("reads what she tells: %s", (text, expected) => {
+  expect(rows(text)).toEqual(expected);
+});
+
+test.each([
+  "what is a normal TSH?",
+  "normal range of TSH is 0.4 to 4.0",
+  "is TSH above 4.5 bad?",
+  "I checked my TSH. I am 24 and have 2 kids",
+  "I take vitamin d 1000 iu daily, is it ok",
+  "my insulin is 10 units before food",
+  "sugar 3 times a day",
+  "can I add 2 cubes of sugar to tea",
+  "How many days before my AMH test do I stop",
+  "I am 24, weight 82 kg, BMI 31.2, height 165 cm",
+  "Age/Sex: 22 Y / F Date Collected: 01/07/2026",
+  "Patient ID: 123456 Age 29 Years Sex F",
+  "Tel: 0803 123 4567",
+  "Page 1 of 2",
+  "1180 Quarry Bend Rd, Dayton, OH 45400",
+  "VDRL Non-reactive",
+  "my progesterone 200mg tablets",
+  "I did 2 AMH tests",
+  "testosterone above 5 nmol/L meaning",
+  "sugar never below 4",
+  "wat is d normal testosterone 4 ladies",
+])("makes no result of: %s", (text) => {
+  expect(rows(text)).toEqual([]);
+});
+
+test.each([
+  ["HDL Cholesterol 72 mg/dL > 30", "HDL cholesterol 72 mg/dL > 30 inside"],
+  ["HDL Cholesterol mg/dL >39 63", "HDL cholesterol 63 mg/dL >39 inside"],
+  ["Vitamin D 18 ng/mL (> 30)", "Vitamin D 18 ng/mL > 30 below"],
+  ["ALT 43 U/L up to 35", "ALT 43 U/L up to 35 above"],
+  ["HbA1c 5.7 % < 5.7", "HbA1c 5.7 % < 5.7 above"],
+  ["TSH 2.5 (0.4–4.0)", "TSH 2.5 0.4-4.0 inside"],
+  ["TSH 4.0 mIU/L 0.4 - 4.0", "TSH 4.0 mIU/L 0.4 - 4.0 inside"],
+  ["TSH <0.01 mIU/L 0.4 - 4.0 L", "TSH <0.01 mIU/L 0.4 - 4.0 below"],
+  ["TSH | 2.1 | mIU/L | 0.4-4.0", "TSH 2.1 mIU/L 0.4-4.0 inside"],
+  ["LH (Luteinising Hormone) IU/L 1.9 - 12.5 14.7 H", "LH 14.7 IU/L 1.9 - 12.5 above"],
+  ["Prolactin 30.6 H ng/mL 4.8 - 23.3", "Prolactin 30.6 ng/mL 4.8 - 23.3 above"],
+  ["Prolactin 1,234 mIU/L 102 - 496", "Prolactin 1234 mIU/L 102 - 496 above"],
+  ["TSH 2,345 mIU/L 0,27 - 4,20", "TSH 2.345 mIU/L 0,27 - 4,20 inside"],
+  ["* Testosterone 75* ng/dL 8-60", "Testosterone 75 ng/dL 8-60 above"],
+  ["PROLACTIN 30.6ng/ml (4.8-23.3)", "Prolactin 30.6 ng/ml 4.8-23.3 above"],
+  ["TSH 5.2 mIU/L 0.4 4.0", "TSH 5.2 mIU/L 0.4 - 4.0 above"],
+  ["TSH\n2.1 mIU/L\n0.4-4.0", "TSH 2.1 mIU/L 0.4-4.0 inside"],
+  ["Test: TSH\nResult: 2.1\nUnit: mIU/L\nReference range: 0.4-4.0", "TSH 2.1 mIU/L 0.4-4.0 inside"],
+  ["25-OH Vitamin D 11.3 ng/mL 30.0 - 100.0 L", "Vitamin D 11.3 ng/mL 30.0 - 100.0 below"],
+  ["HbA1c 6.1 % Normal: <5.7 Prediabetes: 5.7-6.4 Diabetes: >6.4", "HbA1c 6.1 % <5.7 above"],
+  ["TSH,2.1,uIU/mL,0.45-4.5", "TSH 2.1 uIU/mL 0.45-4.5 inside"],
+  ["HDL Cholesterol 48 L > OR = 50 mg/dL", "HDL cholesterol 48 mg/dL > OR = 50 below"],
+  ["Testosterone, Total, MS 62 H 2-45 ng/dL", "Total testosterone 62 ng/dL 2-45 above"],
+  ["TSH 2.34 mIU/L 0.40 - 4.50 mIU/L", "TSH 2.34 mIU/L 0.40 - 4.50 inside"],
+  ["TSH 2.340 01 uIU/mL 0.450-4.500", "TSH 2.340 uIU/mL 0.450-4.500 inside"],
+  [
+    "Vitamin D 18 ng/mL Deficiency: < 20 Insufficiency: 20-29 Sufficiency: 30-100",
+    "Vitamin D 18 ng/mL 30-100 below",
+  ],
+  [
+    "17 OH Progesterone 1.8 ng/mL (0.1-0.8 follicular)",
+    "17-OH progesterone 1.8 ng/mL 0.1-0.8 follicular",
+  ],
+  ["eGFR 95 mL/min/1.73m2 > 90", "eGFR 95 mL/min/1.73m2 > 90 inside"],
+])("reads a row however its columns stand: %s", (text, expected) => {
+  expect(rows(text)).toEqual([expected]);
+});
+
+test("reads two tests on one line", () => {
+  expect(rows("LH 6.7 mIU/mL 2.4-12.6   FSH 16.8 mIU/mL 3.5-12.5")).toEqual([
+    "LH 6.7 mIU/mL 2.4-12.6 inside",
+    "FSH 16.8 mIU/mL 3.5-12.5 above",
+  ]);
+});
+
+test("keeps the times of a sugar drink test apart", () => {
+  const expected = ["OGTT 0 min 89", "OGTT 60 min 211", "OGTT 120 min 198"];
+  expect(rows("OGTT: 0 min 89, 60 min 211, 120 min 198")).toEqual(expected);
+  expect(rows("my ogtt was 89 fasting, 211 at 1 hour and 198 at 2 hours")).toEqual(expected);
+  expect(rows("ORAL GLUCOSE TOLERANCE TEST\nFasting 89\n1 hour 211\n2 hours 198")).toEqual(
+    expected,
+  );
+});
+
+test("reads a range that stands on the lines below its value", () => {
+  expect(rows("TSH 5.2 mIU/L\nReference range: 0.4 - 4.0\nProlactin 12 ng/mL")).toEqual([
+    "TSH 5.2 mIU/L 0.4 - 4.0 above",
+    "Prolactin 12 ng/mL",
+  ]);
+  expect(rows("Vitamin D 18 ng/mL\nDeficient: < 20\nSufficient: 30 - 100")).toEqual([
+    "Vitamin D 18 ng/mL 30 - 100 below",
+  ]);
+  expect(rows("LH 12 mIU/mL\nFollicular: 2.4 - 12.6\nLuteal: 1.0 - 11.4")).toEqual([
+    "LH 12 mIU/mL Follicular: 2.4 - 12.6 Luteal: 1.0 - 11.4",
+  ]);
+});
+
+test("places no value in a range that holds on some days of the cycle only", () => {
+  expect(rows("FSH 6.8 mIU/mL Follicular phase: 3.5 - 12.5 Luteal: 1.7-7.7")).toEqual([
+    "FSH 6.8 mIU/mL Follicular phase: 3.5 - 12.5 Luteal: 1.7-7.7",
+  ]);
+});
+
+test("places no value where the printed flag says otherwise, as one of the numbers was misread", () => {
+  expect(rows("SHBG 127 nmol/L 24.6 - 122.0 L")).toEqual(["SHBG 127 nmol/L 24.6 - 122.0"]);
+});
+
+test("keeps tests that it does not know under their printed name, and says nothing of them", () => {
+  const [row] = readLabResults("ESR (Westergren) 20 mm/hr 0 - 15 H");
+  expect(row).toEqual({
+    test: "ESR (Westergren)",
+    value: "20",
+    unit: "mm/hr",
+    range: "0 - 15",
+    low: 0,
+    high: 15,
+    place: "above",
+  });
+  expect(rows("Urine glucose 3 mmol/L 0 - 1")).toEqual(["Urine glucose 3 mmol/L 0 - 1 above"]);
+});
+
+test("says what a known test is for, and where our page about it is", () => {
+  expect(readLabResults("AMH 4.07 ng/mL")).toEqual([
+    {
+      test: "AMH",
+      value: "4.07",
+      unit: "ng/mL",
+      purpose: "A sign of how many small follicles the ovaries hold.",
+      href: "/lab-tests/amh",
+    },
+  ]);
+});
+
+test("finds a result at the end of a long story", () => {
+  const story = "I have been tired for months, and nobody listens. ".repeat(60);
+  expect(rows(`${story}At last my TSH was 5.2 and my prolactin 30.`)).toEqual([
+    "TSH 5.2",
+    "Prolactin 30",
+  ]);
+});
+
+test("keeps what it stores within bounds", () => {
+  expect(rows(`TSH ${"1".repeat(40)} mIU/L`)).toEqual([]);
+  const phases = Array.from({ length: 12 }, (_, week) => `trimester week: 0.${week}-4.0`).join(" ");
+  expect(rows(`TSH 2.1 mIU/L ${phases}`)).toEqual(["TSH 2.1 mIU/L"]);
+});
+
+test("reads the longest message in no time", () => {
+  const message = "my TSH is 2.1 and prolactin 30 ng/mL 4 - 23 on 12/03/2025, ".repeat(140);
+  const begin = performance.now();
+  readLabResults(message);
+  readLabResults(message.replaceAll(", ", "\n"));
+  expect(performance.now() - begin).toBeLessThan(400);
+});
+
+test("says nothing of where a value lies that its unit can hardly carry", () => {
+  const [row] = readLabResults("Prolactin 184000 ng/mL 4.8 - 23.3");
+  expect(row).toMatchObject({ test: "Prolactin", value: "184000" });
+  expect(row?.place).toBeUndefined();
+});

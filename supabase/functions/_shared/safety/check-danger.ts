@@ -1,0 +1,211 @@
+import { type DangerLevel, dangerLevels, type RedFlag, redFlags } from "../contracts/red-flags.ts";
+import { scoreOf, sumOf } from "../language/linear-classifier.ts";
+import type { Span } from "../language/token.ts";
+import { adviceByFlag, minorAdvice } from "./advice.ts";
+import { askAboutSomeoneElse, askLines } from "./ask-lines.ts";
+import { type DangerClassifiers, fittedClassifiers } from "./classifiers.ts";
+import type { AskReport, DangerReport, LineKind, StopReport } from "./danger-outcome.ts";
+import { flagsOfReport } from "./deciding-numbers.ts";
+import { featuresOf } from "./features.ts";
+import { hasSign, type MetRule, metRules } from "./find-flags.ts";
+import { type Message, readMessage } from "./find-signs.ts";
+import { helperAdvice } from "./helper-advice.ts";
+import { type LikelyRule, likelyRules } from "./rules-likely.ts";
+import { partsOf } from "./own-words.ts";
+import type { Sign } from "./signs.ts";
+import { isAboutSomeoneElse } from "./someone-else.ts";
+
+type Flagged = { flag: RedFlag; level: DangerLevel };
+/** How urgent a sentence is and how much it resembles each red flag. */
+type Judged = {
+  score: number;
+  likeness: ReadonlyMap<RedFlag, number>;
+  topics: ReadonlySet<string>;
+};
+
+/**
+ * Below this the classifier is sure that a sentence is calm, and takes a rule's stop down to a question. A story tells of
+ * much that is past, of others or only feared, and needs a clearer word than a cry of a sentence or two; a number speaks for itself.
+ */
+const SURELY_CALM_BELOW = { cry: -0.5, story: 1.5, number: -2 };
+const SENTENCES_OF_A_STORY = 3;
+/** Above this it suspects a red flag where no rule is met. */
+const SUSPECTED_ABOVE = -0.8;
+/** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
+const NOT_SUSPECTED_BELOW = -2.5;
+/** Above this it is sure that a sentence is urgent. */
+const SURELY_URGENT_ABOVE = 2;
+/** What can wait for days is not named before what cannot. */
+const CAN_WAIT: DangerLevel = "within_days";
+/** Signs in numbers, which words around them can hardly take back. */
+const NUMBERS_THAT_DECIDE: ReadonlySet<Sign> = new Set<Sign>([
+  "soaksPads",
+  "tookManyPills",
+  "sugarReadsVeryLow",
+  "sugarReadsVeryHigh",
+  "testosteroneIsHigh",
+  "hasFastPulse",
+  "losesWeightFast",
+  "eatsVeryLittle",
+]);
+const PRIVATE_FLAGS: ReadonlySet<RedFlag> = new Set<RedFlag>([
+  "self_harm",
+  "violence",
+  "minor",
+  "postpartum_or_psychosis",
+]);
+const LINES: Readonly<Partial<Record<RedFlag, LineKind>>> = {
+  self_harm: "crisis",
+  eating_disorder: "eating",
+  violence: "violence",
+  minor: "child",
+  postpartum_or_psychosis: "crisis",
+};
+/** The levels of the red flags that are not an emergency by themselves. */
+const LEVELS: Readonly<Partial<Record<RedFlag, DangerLevel>>> = {
+  unsafe_medicine_in_pregnancy: "same_day",
+  fast_virilisation: "within_days",
+  infection: "same_day",
+  eating_disorder: "same_day",
+};
+
+/**
+ * What is dangerous in a message: stop when a rule is met by her own words or a number decides, ask when a sign is only
+ * suspected, null when neither.
+ */
+export function checkForDanger(
+  message: string,
+  classifiers: DangerClassifiers = fittedClassifiers(),
+): DangerReport | null {
+  const { own, reports } = partsOf(message);
+  const read = readMessage(own);
+  const met = metRules(read);
+  const judged = judge(read, met, classifiers);
+  const upheld = met.filter((rule) => isUpheld(rule, judged));
+  const likely = likelyMet(judged).filter((one) => !upheld.some(({ flag }) => flag === one.flag));
+  const fired = [...upheld, ...likely, ...flagsOfReport(reports)];
+  if (fired.length === 0) return suspicion(met, read, judged);
+  const places = [...upheld, ...likely].flatMap(({ sentences }) => sentences);
+  return stopReport(fired, [...new Set(places)], read, judged);
+}
+
+/** The report that a yes to the question about a red flag opens. */
+export function stopFor(flag: RedFlag): StopReport {
+  return reportOf([{ flag, level: LEVELS[flag] ?? "emergency" }], false);
+}
+
+function isUpheld({ signs, sentences }: MetRule, judged: readonly Judged[]): boolean {
+  const isNumber = signs.some((sign) => NUMBERS_THAT_DECIDE.has(sign));
+  const isStory = judged.length >= SENTENCES_OF_A_STORY;
+  const limit = SURELY_CALM_BELOW[isNumber ? "number" : isStory ? "story" : "cry"];
+  return sentences.some((at) => (judged[at]?.score ?? 0) > limit);
+}
+
+/** The rules of topics that are met where the classifier is sure. */
+function likelyMet(judged: readonly Judged[]): (Flagged & { sentences: readonly number[] })[] {
+  return judged.flatMap((each, at) => {
+    if (each.score <= SURELY_URGENT_ABOVE) return [];
+    const flag = likeliestFlag(each);
+    const rule = likelyRules.find((known) => known.flag === flag && speaksOf(known, each));
+    return rule === undefined ? [] : [{ flag, level: rule.level, sentences: [at] }];
+  });
+}
+
+function speaksOf({ when }: LikelyRule, { topics }: Judged): boolean {
+  return when.some((together) =>
+    together.every((need) => [need].flat().some((topic) => topics.has(topic))),
+  );
+}
+
+function judge(
+  read: Message,
+  met: readonly MetRule[],
+  { urgent, flags }: DangerClassifiers,
+): Judged[] {
+  const { sentences, whole } = featuresOf(read, met);
+  const shared = sumOf(urgent, whole);
+  return sentences.map(({ own, matter, topics }) => ({
+    score: scoreOf(urgent, own) + shared,
+    likeness: new Map([...flags].map(([flag, each]) => [flag, scoreOf(each, matter)])),
+    topics,
+  }));
+}
+
+function stopReport(
+  fired: readonly Flagged[],
+  places: readonly number[],
+  read: Message,
+  judged: readonly Judged[],
+): StopReport {
+  const likeness = (flag: RedFlag) =>
+    Math.max(-Infinity, ...places.map((at) => judged[at]?.likeness.get(flag) ?? -Infinity));
+  const ordered = fired.toSorted(
+    (one, other) =>
+      Number(one.level === CAN_WAIT) - Number(other.level === CAN_WAIT) ||
+      likeness(other.flag) - likeness(one.flag) ||
+      redFlags.indexOf(one.flag) - redFlags.indexOf(other.flag),
+  );
+  const isMinor = hasSign(read.signs, "isMinor");
+  const spans = places.flatMap((at) => read.sentences[at] ?? []);
+  return reportOf(ordered, isElse(read, spans), isMinor);
+}
+
+function reportOf(
+  ordered: readonly Flagged[],
+  isForSomeoneElse: boolean,
+  isMinor = false,
+): StopReport {
+  const [first] = ordered;
+  if (first === undefined) throw new Error("A stop names a red flag.");
+  const flags = new Set(ordered.map(({ flag }) => flag));
+  if (isMinor) flags.add("minor");
+  const words = (isForSomeoneElse ? helperAdvice : adviceByFlag)[first.flag];
+  const advice =
+    isMinor && !isForSomeoneElse ? { ...words, tell: `${words.tell} ${minorAdvice}` } : words;
+  return {
+    outcome: "stop",
+    level: dangerLevels.find((level) => ordered.some((one) => one.level === level)) ?? first.level,
+    flags: [...flags],
+    advice,
+    lines: [...new Set([...flags].flatMap((flag) => LINES[flag] ?? []))],
+    offersQuickExit: [...flags].some((flag) => PRIVATE_FLAGS.has(flag)),
+    isForSomeoneElse,
+  };
+}
+
+/** The question about what is only suspected; null when nothing is. */
+function suspicion(
+  met: readonly MetRule[],
+  read: Message,
+  judged: readonly Judged[],
+): AskReport | null {
+  const [vetoed] = met;
+  let worst: (Judged & { at: number }) | null = null;
+  judged.forEach((each, at) => {
+    if (worst === null || each.score > worst.score) worst = { ...each, at };
+  });
+  if (worst === null) return null;
+  return askAbout(worst, vetoed, read);
+}
+
+function askAbout(
+  worst: Judged & { at: number },
+  vetoed: MetRule | undefined,
+  read: Message,
+): AskReport | null {
+  if (worst.score <= (vetoed === undefined ? SUSPECTED_ABOVE : NOT_SUSPECTED_BELOW)) return null;
+  const flag = vetoed?.flag ?? likeliestFlag(worst);
+  const spans = [read.sentences[worst.at] ?? []].flat();
+  const other = isElse(read, spans) ? askAboutSomeoneElse[flag] : undefined;
+  return { outcome: "ask", flag, question: other ?? askLines[flag] };
+}
+
+function likeliestFlag({ likeness }: Judged): RedFlag {
+  return redFlags.reduce((best, next) =>
+    (likeness.get(next) ?? -Infinity) > (likeness.get(best) ?? -Infinity) ? next : best,
+  );
+}
+
+function isElse({ tokens }: Message, spans: readonly Span[]): boolean {
+  return isAboutSomeoneElse(tokens, spans);
+}

@@ -1,0 +1,122 @@
+import type { DangerLevel, RedFlag } from "../contracts/red-flags.ts";
+import type { lexicon } from "./lexicon.ts";
+
+type Topic = keyof typeof lexicon;
+
+/** Topics that must all be spoken of; of a list, one is enough. */
+export type LikelyRule = {
+  flag: RedFlag;
+  level: DangerLevel;
+  when: readonly (readonly (Topic | readonly Topic[])[])[];
+};
+
+/**
+ * Rules of topics instead of signs, for what is told in words that no sign knows. They are met far too often to count by
+ * themselves, and so only where the classifier is sure that the sentence is urgent and sees the same red flag in it.
+ */
+export const likelyRules: readonly LikelyRule[] = [
+  {
+    flag: "self_harm",
+    level: "emergency",
+    when: [
+      [["death", "means", "selfhurt", "farewell", "poison"]],
+      [["hopeless", "life"]],
+      ["pills", ["many", "swallow"]],
+    ],
+  },
+  {
+    flag: "poisoning",
+    level: "emergency",
+    when: [[["poison", "herbs"]], ["pills", "swallow"], ["swallow", ["vomit", "confused", "fit"]]],
+  },
+  {
+    flag: "heavy_bleeding",
+    level: "emergency",
+    when: [
+      [
+        ["blood", "pad"],
+        ["flow", "pad", "big", "fainty", "often"],
+      ],
+    ],
+  },
+  {
+    flag: "pregnancy_emergency",
+    level: "emergency",
+    when: [
+      [
+        ["pregnant", "late", "baby"],
+        ["blood", "pain", "belly", "fainty", "kicks", "head", "sight", "swell", "flow"],
+      ],
+    ],
+  },
+  {
+    flag: "severe_pelvic_pain",
+    level: "emergency",
+    when: [
+      [
+        ["belly", "side", "pain"],
+        ["harsh", "sudden", "cantmove", "vomit", "fever", "fainty"],
+      ],
+    ],
+  },
+  {
+    flag: "ovarian_hyperstimulation",
+    level: "emergency",
+    when: [["fertility", ["breath", "urine", "fainty", "chest"]]],
+  },
+  {
+    flag: "ovarian_hyperstimulation",
+    level: "same_day",
+    when: [["fertility", ["swell", "vomit", "belly"]]],
+  },
+  {
+    flag: "blood_clot",
+    level: "emergency",
+    when: [["leg", ["swell", "pain", "hot"]], ["breath"], ["chest", "blood"]],
+  },
+  {
+    flag: "stroke",
+    level: "emergency",
+    when: [["head", ["sudden", "harsh", "vomit"]], [["face", "speech", "numb", "sight", "fit"]]],
+  },
+  { flag: "chest_pain", level: "emergency", when: [[["chest", "heart", "fainty"]]] },
+  {
+    flag: "sugar_or_medicine_reaction",
+    level: "emergency",
+    when: [["sugar", ["fainty", "confused", "vomit", "breath"]], [["allergy", "yellow"]]],
+  },
+  {
+    flag: "unsafe_medicine_in_pregnancy",
+    level: "same_day",
+    when: [[["pregnant", "late"], "unsafe"]],
+  },
+  {
+    flag: "fast_virilisation",
+    level: "within_days",
+    when: [
+      [["voice", "clit", "muscle"], "rapid"],
+      ["hair", "rapid"],
+    ],
+  },
+  {
+    flag: "infection",
+    level: "same_day",
+    when: [
+      [
+        ["fever", "foul"],
+        ["procedure", "foul", "belly", "confused", "afterbirth"],
+      ],
+    ],
+  },
+  {
+    flag: "violence",
+    level: "emergency",
+    when: [[["violence", "sexual", "control", "cutting"]], ["man", "girl"]],
+  },
+  {
+    flag: "postpartum_or_psychosis",
+    level: "emergency",
+    when: [["unreal"], ["baby"], [["afterbirth"], ["sleepless", "fever", "blood", "head"]]],
+  },
+  { flag: "eating_disorder", level: "same_day", when: [["eat", ["nothing", "days"]], ["purge"]] },
+];

@@ -1,0 +1,38 @@
+import type { Span, Token } from "../language/token.ts";
+
+const OTHERS = new Set(
+  `she her herself he him his himself they them their themselves wife sister daughter friend cousin mother niece
+   girlfriend roommate flatmate colleague neighbour neighbor aunt aunty auntie girl child baby son brother student
+   patient woman lady pupil client bestie partner coworker housemate`.split(/\s+/),
+);
+const HER_OWN = new Set(["me", "myself", "mine"]);
+/** After "I" these say that she asks or tells, not that it happens to her. */
+const ASKS_OR_TELLS = new Set(
+  `am think know need should can could do dont cant will would found find saw see called call just tried try
+   have heard hear told worry worried ask asked fear suspect believe hope came got met met help live stay brought
+   noticed took gave went`.split(/\s+/),
+);
+/** What "I want to" goes on with when it is about another. */
+const WISH_TO_HELP = new Set("know help ask save tell understand support".split(" "));
+const RELATIONS =
+  /^(?:wife|sister|daughter|friend|cousin|mother|niece|girlfriend|roommate|flatmate|colleague|neighbour|neighbor|aunt|aunty|auntie|baby|child|son|brother|student|patient|partner|younger|little|elder|older|best|small|bestie|coworker|housemate|husband|boyfriend|in|pregnant|senior|junior|twin|teenage)$/;
+
+/** Whether some sentences tell of another person's trouble rather than the writer's own. */
+export function isAboutSomeoneElse(tokens: readonly Token[], sentences: readonly Span[]): boolean {
+  let others = 0;
+  let own = 0;
+  for (const { start, end } of sentences) {
+    for (let index = start; index < end; index += 1) {
+      const word = tokens[index]?.word ?? "";
+      const next = tokens[index + 1]?.word ?? "";
+      if (OTHERS.has(word)) others += 1;
+      else if (HER_OWN.has(word)) own += 1;
+      else if (word === "i" && next === "want")
+        own += WISH_TO_HELP.has(tokens[index + 3]?.word ?? "") ? 0 : 1;
+      else if (word === "i" && !ASKS_OR_TELLS.has(next)) own += 1;
+      else if (word === "i" && (next === "am" || next === "have")) own += 0.5;
+      else if (word === "my" && !RELATIONS.test(next)) own += 1;
+    }
+  }
+  return others > own;
+}

@@ -1,0 +1,187 @@
+import { type RedFlag, redFlags } from "../supabase/functions/_shared/contracts/red-flags.ts";
+import {
+  type LinearClassifier,
+  scoreOf,
+} from "../supabase/functions/_shared/language/linear-classifier.ts";
+import type { DangerClassifiers } from "../supabase/functions/_shared/safety/classifiers.ts";
+import { type Features, featuresOf } from "../supabase/functions/_shared/safety/features.ts";
+import { metRules } from "../supabase/functions/_shared/safety/find-flags.ts";
+import { readMessage } from "../supabase/functions/_shared/safety/find-signs.ts";
+import { partsOf } from "../supabase/functions/_shared/safety/own-words.ts";
+import type { Example } from "./examples.ts";
+import { minimise } from "./minimise.ts";
+
+/** A message with what the classifiers look at in it. */
+export type ReadExample = {
+  batch: string;
+  flag: RedFlag | undefined;
+  share: number;
+  features: Features;
+};
+
+const URGENT = { buckets: 2 ** 14, ridge: 4, rounds: 60 };
+const FLAGS = { buckets: 2 ** 11, ridge: 1, rounds: 40 };
+/** The examples of our clinical list of red flags count more than others: none of them may be missed. */
+const GUIDANCE = "guidance";
+const GUIDANCE_SHARE = 5;
+/** A message that was set amid calm ones is no new message. */
+const SURROUNDED_SHARE = 0.5;
+/** A longer message has sentences of its own around each. */
+const LONG = 300;
+/** Calm batches that the surroundings are taken from; no other batch is measured with their help. */
+const SURROUNDINGS: ReadonlySet<string> = new Set(["questions", "guides"]);
+const JOINTS = [". ", "\n", ". ", " and "];
+/** Below one, the most urgent sentence counts nearly alone. */
+const SOFTNESS = 0.7;
+
+/** Reads messages for fitting, each short one also amid two calm ones, so that what stands around does not hide it. */
+export function readForFitting(examples: readonly Example[]): ReadExample[] {
+  const calm = examples.filter(({ batch, text }) => SURROUNDINGS.has(batch) && text.length <= LONG);
+  const short = examples.filter(
+    ({ batch, text }) => !SURROUNDINGS.has(batch) && text.length <= LONG,
+  );
+  const surrounded = short.map((example, index) => {
+    const [before = "", after = ""] = [index * 7, index * 13 + 5].map(
+      (at) => calm[at % calm.length]?.text ?? "",
+    );
+    return readExample(
+      { ...example, text: [before, example.text, after].join(JOINTS[index % JOINTS.length]) },
+      SURROUNDED_SHARE,
+    );
+  });
+  return [...examples.map((example) => readExample(example, 1)), ...surrounded].filter(
+    ({ features }) => features.sentences.length > 0,
+  );
+}
+
+/** Fits the classifiers of danger and of its red flags; the same messages always give the same weights. */
+export function fitDangerModel(read: readonly ReadExample[]): DangerClassifiers {
+  const urgent = fitUrgent(read);
+  const dangerous = read.flatMap(({ flag, features, share }) =>
+    flag === undefined ? [] : [{ flag, share, matter: matterOf(urgent, features) }],
+  );
+  return { urgent, flags: fitFlags(dangerous) };
+}
+
+function readExample({ text, flag, batch }: Example, share: number): ReadExample {
+  const message = readMessage(partsOf(text).own);
+  return {
+    batch,
+    flag,
+    share: batch === GUIDANCE ? GUIDANCE_SHARE * share : share,
+    features: featuresOf(message, metRules(message)),
+  };
+}
+
+/** A message is as urgent as its most urgent sentence, smoothly (multiple-instance logistic regression). */
+function fitUrgent(read: readonly ReadExample[]): LinearClassifier {
+  const { buckets, ridge, rounds } = URGENT;
+  const last = buckets - 1;
+  const messages = read.map(({ flag, share, features: { sentences, whole } }) => ({
+    target: flag === undefined ? 0 : 1,
+    share,
+    whole: Uint16Array.from(whole, (feature) => feature & last),
+    sentences: sentences.map(({ own }) => Uint16Array.from(own, (feature) => feature & last)),
+  }));
+  const fitted = minimise(
+    (point) => {
+      const slope = point.map((weight) => ridge * weight);
+      slope[buckets] = 0;
+      let value = 0;
+      for (let at = 0; at < buckets; at += 1) value += (ridge / 2) * (point[at] ?? 0) ** 2;
+      for (const { target, share, whole, sentences } of messages) {
+        const scores = sentences.map((own) => sumAt(point, own));
+        const most = Math.max(...scores);
+        const shares = scores.map((score) => Math.exp((score - most) / SOFTNESS));
+        const all = shares.reduce((sum, each) => sum + each, 0);
+        const score = (point[buckets] ?? 0) + sumAt(point, whole) + most + SOFTNESS * Math.log(all);
+        value +=
+          share * (Math.max(0, score) + Math.log1p(Math.exp(-Math.abs(score))) - target * score);
+        const miss = share * (1 / (1 + Math.exp(-score)) - target);
+        addAt(slope, whole, miss);
+        slope[buckets] = (slope[buckets] ?? 0) + miss;
+        for (const [at, own] of sentences.entries()) {
+          const part = (shares[at] ?? 0) / all;
+          if (part > 0.001) addAt(slope, own, miss * part);
+        }
+      }
+      return { value, slope };
+    },
+    buckets + 1,
+    rounds,
+  );
+  return { bias: fitted[buckets] ?? 0, weights: Float32Array.from(fitted.subarray(0, buckets)) };
+}
+
+type Dangerous = { flag: RedFlag; share: number; matter: readonly number[] };
+
+/** All red flags against each other (multinomial logistic regression). */
+function fitFlags(dangerous: readonly Dangerous[]): Map<RedFlag, LinearClassifier> {
+  const { buckets, ridge, rounds } = FLAGS;
+  const last = buckets - 1;
+  const kinds = redFlags.length;
+  const cases = dangerous.map(({ flag, share, matter }) => ({
+    share,
+    target: redFlags.indexOf(flag),
+    buckets: Uint16Array.from(matter, (feature) => feature & last),
+  }));
+  const fitted = minimise(
+    (point) => {
+      const slope = point.map((weight) => ridge * weight);
+      let value = point.reduce((sum, weight) => sum + (ridge / 2) * weight * weight, 0);
+      for (const { share, target, buckets: own } of cases) {
+        const scores = new Float64Array(kinds);
+        for (const bucket of own) {
+          for (let kind = 0; kind < kinds; kind += 1) {
+            scores[kind] = (scores[kind] ?? 0) + (point[bucket * kinds + kind] ?? 0);
+          }
+        }
+        const most = Math.max(...scores);
+        const chances = scores.map((score) => Math.exp(score - most));
+        const all = chances.reduce((sum, each) => sum + each, 0);
+        value += share * (most + Math.log(all) - (scores[target] ?? 0));
+        const misses = chances.map(
+          (chance, kind) => share * (chance / all - (kind === target ? 1 : 0)),
+        );
+        for (const bucket of own) {
+          for (let kind = 0; kind < kinds; kind += 1) {
+            const at = bucket * kinds + kind;
+            slope[at] = (slope[at] ?? 0) + (misses[kind] ?? 0);
+          }
+        }
+      }
+      return { value, slope };
+    },
+    buckets * kinds,
+    rounds,
+  );
+  return new Map(
+    redFlags.map((flag, kind) => [
+      flag,
+      {
+        bias: 0,
+        weights: Float32Array.from(
+          { length: buckets },
+          (_, bucket) => fitted[bucket * kinds + kind] ?? 0,
+        ),
+      },
+    ]),
+  );
+}
+
+function matterOf(urgent: LinearClassifier, { sentences }: Features): readonly number[] {
+  const [first] = sentences.toSorted(
+    (one, other) => scoreOf(urgent, other.own) - scoreOf(urgent, one.own),
+  );
+  return first?.matter ?? [];
+}
+
+function sumAt(point: Float64Array, places: Uint16Array): number {
+  let sum = 0;
+  for (const place of places) sum += point[place] ?? 0;
+  return sum;
+}
+
+function addAt(point: Float64Array, places: Uint16Array, amount: number): void {
+  for (const place of places) point[place] = (point[place] ?? 0) + amount;
+}

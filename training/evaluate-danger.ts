@@ -1,0 +1,106 @@
+import { MESSAGE_MAX_LENGTH } from "../supabase/functions/_shared/contracts/chat-limits.ts";
+import { sentencesOf } from "../supabase/functions/_shared/language/sentences.ts";
+import { checkForDanger } from "../supabase/functions/_shared/safety/check-danger.ts";
+import type { DangerReport } from "../supabase/functions/_shared/safety/danger-outcome.ts";
+import { readText } from "../supabase/functions/_shared/safety/reading.ts";
+import { bundleSize } from "./bundle-size.ts";
+import { type Example, readExamples } from "./examples.ts";
+import { leaveBatchesOut } from "./leave-out.ts";
+import { shareInWords } from "./wilson.ts";
+
+type Checked = { example: Example; report: DangerReport | null };
+
+/** So many sentences make a message of calm everyday life a long one. */
+const MANY_SENTENCES = 3;
+const RUNS = 20;
+
+/** Prints what the check for danger makes of the labelled messages, how large it is and how long it takes. */
+export async function evaluateDanger({ isListed }: { isListed: boolean }): Promise<void> {
+  const examples = readExamples();
+  for (const split of ["train", "dev", "test"] as const) {
+    const checked = examples
+      .filter((example) => example.split === split)
+      .map((example) => ({ example, report: checkForDanger(example.text) }));
+    if (checked.length === 0) continue;
+    printRates(split, checked);
+    if (isListed && split !== "train") checked.forEach(printWrong);
+  }
+  const left = leaveBatchesOut(examples).flatMap((fold) =>
+    fold.left.map((example) => ({
+      example,
+      report: checkForDanger(example.text, fold.classifiers),
+    })),
+  );
+  printRates("whole batches left out of the fit", left);
+  if (isListed) left.forEach(printWrong);
+  const { gzip, brotli } = await bundleSize();
+  console.log(`\nOn the device: ${gzip} bytes with gzip, ${brotli} with brotli`);
+  printTimes(examples);
+}
+
+function printRates(title: string, checked: readonly Checked[]): void {
+  const urgent = checked.filter(({ example }) => example.label === "urgent");
+  const calm = checked.filter(({ example }) => example.label === "calm");
+  const long = calm.filter(
+    ({ example }) => sentencesOf(readText(example.text)).length >= MANY_SENTENCES,
+  );
+  const stops = urgent.filter(({ report }) => report?.outcome === "stop");
+  const named = stops.filter(
+    ({ example: { flag, alsoRight = [] }, report }) =>
+      report?.outcome === "stop" && [flag, ...alsoRight].some((right) => right === report.flags[0]),
+  );
+  const rows: [string, number, number][] = [
+    ["urgent: stop or ask", urgent.filter(({ report }) => report !== null).length, urgent.length],
+    ["urgent: stop", stops.length, urgent.length],
+    ["urgent: right flag first of stops", named.length, stops.length],
+    ["calm: stop", countOf(calm, "stop"), calm.length],
+    ["calm, 3 sentences and more: stop", countOf(long, "stop"), long.length],
+    ["calm: ask", countOf(calm, "ask"), calm.length],
+  ];
+  console.log(`\nDanger, ${title}`);
+  for (const [name, count, all] of rows) {
+    console.log(`  ${name.padEnd(36)} ${shareInWords(count, all)}`);
+  }
+}
+
+function countOf(checked: readonly Checked[], outcome: DangerReport["outcome"]): number {
+  return checked.filter(({ report }) => report?.outcome === outcome).length;
+}
+
+function printWrong({ example, report }: Checked): void {
+  const found = report?.outcome === "stop" ? `stop ${report.flags.join(" ")}` : "";
+  const outcome = report?.outcome === "ask" ? `ask ${report.flag}` : found || "none";
+  const isRight =
+    example.label === "calm" ? report === null : outcome.startsWith(`stop ${example.flag}`);
+  if (!isRight) console.log(`  ${example.flag ?? "calm"} -> ${outcome} | ${example.text}`);
+}
+
+function printTimes(examples: readonly Example[]): void {
+  const everyday = filled(examples.filter(({ label }) => label === "calm"));
+  const urgent = filled(examples.filter(({ label }) => label === "urgent"));
+  const worst: Readonly<Record<string, string>> = {
+    "everyday text": everyday,
+    "urgent text": urgent,
+    "no full stop": urgent.replaceAll(/[.,!?;:\n]/g, " "),
+    "one word": "pain ".repeat(MESSAGE_MAX_LENGTH / 5),
+    "one long word": "ab".repeat(MESSAGE_MAX_LENGTH / 2),
+    "one question": "what is a sign of ".repeat(MESSAGE_MAX_LENGTH / 18),
+    numbers: "12 pads 3 hours 4.5 sugar 150 ".repeat(MESSAGE_MAX_LENGTH / 30),
+  };
+  console.log(`\nMilliseconds for ${MESSAGE_MAX_LENGTH} characters, median of ${RUNS}`);
+  for (const [name, message] of Object.entries(worst)) {
+    const times = Array.from({ length: RUNS }, () => {
+      const started = performance.now();
+      checkForDanger(message);
+      return performance.now() - started;
+    }).toSorted((one, other) => one - other);
+    console.log(`  ${name.padEnd(20)} ${(times[RUNS / 2] ?? NaN).toFixed(1)}`);
+  }
+}
+
+function filled(examples: readonly Example[]): string {
+  return examples
+    .map(({ text }) => text)
+    .join(". ")
+    .slice(0, MESSAGE_MAX_LENGTH);
+}

@@ -1,0 +1,84 @@
+import { findAnswer, type Finding } from "../supabase/functions/_shared/knowledge/find-answer.ts";
+import { readExamples, type QuestionExample } from "./question-examples.ts";
+import { shareInWords } from "./wilson.ts";
+
+type Outcome = { example: QuestionExample; finding: Finding; ids: readonly string[] };
+
+/** Prints how well the bank's questions are found; with `list`, also what went wrong. */
+export function evaluateQuestions(split: QuestionExample["split"], list: boolean): void {
+  const outcomes = readExamples()
+    .filter((example) => example.split === split)
+    .map((example): Outcome => {
+      const finding = findAnswer(example.text, []);
+      const ids = finding.kind === "unknown" ? [] : finding.entries.map(({ id }) => id);
+      return { example, finding, ids };
+    });
+  const answerable = outcomes.filter(({ example }) => example.entries.length > 0);
+  const others = outcomes.filter(({ example }) => example.entries.length === 0);
+  console.log(`Questions of the bank, split "${split}"`);
+  line("right at first", answerable.filter(isRightAtFirst), answerable);
+  line(
+    "  of them answered",
+    answerable.filter((each) => each.finding.kind === "answer" && isRightAtFirst(each)),
+    answerable,
+  );
+  line("right at first or among three", answerable.filter(isRightAmong), answerable);
+  line("wrong with confidence", answerable.filter(isConfidentlyWrong), answerable);
+  line(
+    "asked back with choices",
+    answerable.filter(({ finding }) => finding.kind === "choices"),
+    answerable,
+  );
+  line(
+    "not known",
+    answerable.filter(({ finding }) => finding.kind === "unknown"),
+    answerable,
+  );
+  line(
+    "unanswerable, not answered",
+    others.filter(({ finding }) => finding.kind !== "answer"),
+    others,
+  );
+  line(
+    "  of them with choices",
+    others.filter(({ finding }) => finding.kind === "choices"),
+    others,
+  );
+  if (!list) return;
+  for (const { example, finding, ids } of outcomes.filter((each) => !isFine(each))) {
+    console.log(
+      `  ${finding.kind.padEnd(8)} ${example.text}\n           got ${ids.join(", ")}; wanted ${example.entries.join(", ")}`,
+    );
+  }
+}
+
+function line(name: string, part: readonly Outcome[], whole: readonly Outcome[]): void {
+  console.log(`  ${name.padEnd(32)} ${shareInWords(part.length, whole.length)}`);
+}
+
+function isRightAtFirst({ example, ids }: Outcome): boolean {
+  return ids[0] !== undefined && example.entries.includes(ids[0]);
+}
+
+function isRightAmong({ example, ids }: Outcome): boolean {
+  return ids.some((id) => example.entries.includes(id));
+}
+
+function isConfidentlyWrong(outcome: Outcome): boolean {
+  return outcome.finding.kind === "answer" && !isRightAmong(outcome);
+}
+
+function isFine(outcome: Outcome): boolean {
+  return outcome.example.entries.length === 0
+    ? outcome.finding.kind !== "answer"
+    : isRightAtFirst(outcome);
+}
+
+if (import.meta.main) {
+  const split = process.argv.includes("--test")
+    ? "test"
+    : process.argv.includes("--train")
+      ? "train"
+      : "dev";
+  evaluateQuestions(split, process.argv.includes("--list"));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { openMeaning } from "../supabase/functions/_shared/knowledge/meaning.ts";
+import { fitMeaning } from "./fit-meaning.ts";
+
+const RICE = 0;
+const SCAN = 1;
+const examples = [
+  ...["can i eat rice", "is rice good for me", "rice at night"].map((text) => ({
+    text,
+    entry: RICE,
+  })),
+  ...["does the scan hurt", "what does a scan show", "scan of the ovary"].map((text) => ({
+    text,
+    entry: SCAN,
+  })),
+].map(({ text, entry }) => ({ words: text.split(" "), entry }));
+const meaningOf = openMeaning(fitMeaning(examples, 2));
+const likeliest = (text: string) => {
+  const scores = meaningOf(text.split(" "));
+  return (scores[RICE] ?? 0) > (scores[SCAN] ?? 0) ? RICE : SCAN;
+};
+
+test("finds the entry whose questions have these words", () => {
+  expect(likeliest("rice with beans")).toBe(RICE);
+  expect(likeliest("a scan tomorrow")).toBe(SCAN);
+});
+
+test("knows words of like meaning that no question has", () => {
+  expect(likeliest("cooked noodles for dinner")).toBe(RICE);
+  expect(likeliest("an ultrasound at the hospital")).toBe(SCAN);
+});
+
+test("gives shares that sum to one, and none is likelier when no word is known", () => {
+  const shares = [...meaningOf(["rice"])].map(Math.exp);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  const [one = 0, other = 1] = meaningOf(["qwxyzzy"]);
+  expect(one).toBeCloseTo(other);
+});

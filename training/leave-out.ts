@@ -1,0 +1,27 @@
+import type { DangerClassifiers } from "../supabase/functions/_shared/safety/classifiers.ts";
+import { fitDangerModel, readForFitting } from "./danger-model.ts";
+import type { Example } from "./examples.ts";
+import { asPacked } from "./pack-model.ts";
+
+/** Whole batches by other hands, each left out in turn: what is said of it comes from weights that never saw its writers. */
+const LEFT_OUT = [
+  ["writers-4"],
+  ["writers-2"],
+  ["dev-1"],
+  ["messages-3", "writers"],
+  ["messages-1", "voices-1", "look-alikes-1", "other-writers"],
+] as const satisfies readonly (readonly string[])[];
+
+/** For each set of batches, its messages and the classifiers that were fitted without it. */
+export function leaveBatchesOut(
+  examples: readonly Example[],
+): { left: readonly Example[]; classifiers: DangerClassifiers }[] {
+  const read = readForFitting(examples);
+  return LEFT_OUT.map((batches) => {
+    const isLeft = ({ batch }: { batch: string }) => batches.some((left) => left === batch);
+    return {
+      left: examples.filter(isLeft),
+      classifiers: asPacked(fitDangerModel(read.filter((each) => !isLeft(each)))),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+/**
+ * Fits the classifiers to the labelled messages in `training/danger`, and the ranker to the bank and to the
+ * questions in `training/questions`, and writes them where they are read.
+ */
+import { writeFileSync } from "node:fs";
+
+import { hashOf } from "./data-hash.ts";
+import { fitDangerModel, readForFitting } from "./danger-model.ts";
+import { readExamples } from "./examples.ts";
+import { writeGuideExamples } from "./guide-examples.ts";
+import { packModel } from "./pack-model.ts";
+import { writeRanker } from "./train-questions.ts";
+
+const WEIGHTS = new URL(
+  "../supabase/functions/_shared/safety/classifier-weights.ts",
+  import.meta.url,
+);
+
+writeGuideExamples();
+const examples = readExamples().filter(({ split }) => split === "train");
+const { urgent, flags } = packModel(fitDangerModel(readForFitting(examples)));
+const rows = flags.map(([flag, packed]) => `    ${flag}: "${packed}",`);
+writeFileSync(
+  WEIGHTS,
+  `import type { RedFlag } from "../contracts/red-flags.ts";
+
+type Fitted = {
+  /** Of the labelled messages that it was fitted to. */
+  hash: string;
+  urgent: string;
+  flags: Readonly<Partial<Record<RedFlag, string>>>;
+};
+
+/** Fitted by \`npm run train\`; not edited by hand. */
+export const fitted: Fitted = {
+  hash: "${hashOf(examples)}",
+  urgent:
+    "${urgent}",
+  flags: {
+${rows.join("\n")}
+  },
+};
+`,
+);
+console.log(`Fitted to ${examples.length} messages.`);
+
+if (!process.argv.includes("--danger")) writeRanker();
