@@ -185,6 +185,7 @@ test("a question of the quiz stands without the foot of the page, in the ready-m
 
 test("a link at the foot of a page opens the next page at its top", async ({ page }) => {
   await page.goto("/");
+  await untilAlive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeFocused();
   await expect(page).toHaveTitle("Privacy Policy | PCOS Care");

@@ -34,6 +34,7 @@ async function readVitest(file: string): Promise<Count> {
 
 async function readPlaywright(file: string): Promise<Count> {
   const { stats } = playwrightReport.parse(JSON.parse(await readFile(file, "utf8")));
+  if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at their second try only.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
