@@ -23,13 +23,25 @@ export function answerFromBank(
     return { kind: "unknown", text, citations: [], ...(found.reason && { reason: found.reason }) };
   }
   if (found.kind === "choices") {
-    const choices = found.entries.map((entry) => entry.question);
-    const list = choices.map((choice) => `- ${choice}`).join("\n");
-    return { kind: "choices", text: `${fixedAnswers.choices}\n\n${list}`, citations: [], choices };
+    return {
+      kind: "choices",
+      citations: [],
+      ...writtenChoices(fixedAnswers.choices, found.entries),
+    };
   }
-  const written = writtenEntries(found.entries);
-  const text = found.asksMedicine ? `${written.text}\n\n${fixedAnswers.medicine}` : written.text;
-  return { kind: "answer", text, citations: written.citations };
+  const { text, citations } = writtenEntries(found.entries);
+  const texts = found.asksMedicine ? [text, fixedAnswers.medicine] : [text];
+  if (found.choices === undefined) return { kind: "answer", text: texts.join("\n\n"), citations };
+  const rest = writtenChoices(fixedAnswers.otherChoices, found.choices);
+  return { kind: "answer", citations, ...rest, text: [...texts, rest.text].join("\n\n") };
+}
+
+function writtenChoices(
+  lead: string,
+  entries: readonly BankEntry[],
+): Required<Pick<BankReply, "text" | "choices">> {
+  const choices = entries.map(({ question }) => question);
+  return { text: `${lead}\n\n${choices.map((choice) => `- ${choice}`).join("\n")}`, choices };
 }
 
 /** One answer, or two with the question above each; each ends with the marks of its pages. */

@@ -16,6 +16,8 @@ export type BankFinding =
       entries: readonly [BankEntry] | readonly [BankEntry, BankEntry];
       /** Beside it the message asks to start, stop or measure out a medicine. */
       asksMedicine?: true;
+      /** What another part of the message may ask. */
+      choices?: readonly BankEntry[];
     }
   | { kind: "choices"; entries: readonly BankEntry[] }
   | { kind: "unknown"; reason?: "medicine" };

@@ -19,6 +19,8 @@ export type Finding =
       entries: readonly [Question] | readonly [Question, Question];
       /** Beside it the message asks to start, stop or measure out a medicine, which nobody here answers. */
       asksMedicine?: true;
+      /** What another part of the message may ask, which no entry surely answers. */
+      choices?: readonly Question[];
     }
   | { kind: "choices"; entries: readonly Question[] }
   | { kind: "unknown"; reason?: "medicine" };
@@ -29,6 +31,9 @@ export type Finder = {
   /** The entries nearest to a question, the nearest first; none where nothing is near. */
   nearestEntries: (question: string, previous: readonly string[], most: number) => Question[];
 };
+
+/** A part of a message that asks, and what is near to it. */
+type Part = { text: string; ranking: Ranking };
 
 const MOST_CHOICES = 3;
 /** How much the whole message counts beside the part that asks. */
@@ -114,7 +119,7 @@ export function createFinder(
   }
 
   /** The parts of a message that ask, or the message itself; each with its ranking. */
-  function readMessage(message: string): { text: string; ranking: Ranking }[] {
+  function readMessage(message: string): Part[] {
     const plain = withoutGreeting(message.slice(0, LONGEST));
     const segments = segmentsOf(plain);
     const asking = segments.filter(isQuestionLike);
@@ -130,31 +135,49 @@ export function createFinder(
       : parts;
   }
 
-  function rankWithPrevious(question: string, previous: readonly string[]) {
+  /** Reads a message; what does not stand alone is read with the question before it. */
+  function rankWithPrevious(question: string, previous: readonly string[]): Part[] {
     const parts = readMessage(question);
-    if (parts.length > 1) return parts;
-    const [alone] = parts;
-    if (alone === undefined) return [];
+    return parts.map((part, place) => {
+      const before = parts[place - 1];
+      if (before === undefined) return parts.length > 1 ? part : withEarlier(part, previous);
+      return part.ranking.first >= weights.sure ? part : withEarlier(part, [before.text]);
+    });
+  }
+
+  function withEarlier(alone: Part, previous: readonly string[]): Part {
     const earlier = previous
       .slice(-3)
       .toReversed()
       .map((text) => ({ text, best: readMessage(text)[0]?.ranking }))
       .find(({ best }) => best !== undefined && best.first >= weights.unsure);
     const answered = earlier?.best?.entries[0]?.entry;
-    if (earlier === undefined || answered === undefined) return parts;
+    if (earlier === undefined || answered === undefined) return alone;
     const namesSubject = alone.ranking.entries[0]?.measures[SUBJECT] === 1;
     const isSureAlone = alone.ranking.first >= weights.sure && namesSubject;
-    const texts = combinedTexts(question, earlier.text, {
+    const texts = combinedTexts(alone.text, earlier.text, {
       subject: questions[answered]?.subject ?? "",
       isSure: isSureAlone,
     });
     const together = texts
       .map((text) => ({ text, ranking: without(rankText(text, text), answered) }))
       .toSorted((one, other) => other.ranking.first - one.ranking.first)[0];
-    if (together === undefined) return parts;
+    if (together === undefined) return alone;
     const isBetter = together.ranking.first > alone.ranking.first + LEAST_GAIN;
     const isAboutSame = !namesSubject && together.ranking.first >= weights.sure;
-    return isBetter || isAboutSame ? [together] : parts;
+    return isBetter || isAboutSame ? together : alone;
+  }
+
+  /** Up to three entries to choose from for the parts of a message, the nearest of each part first. */
+  function choicesOf(parts: readonly Part[], answered: readonly Question[]): Question[] {
+    const lists = parts
+      .filter(({ ranking }) => ranking.among >= weights.unsure)
+      .toSorted((one, other) => other.ranking.among - one.ranking.among)
+      .map(({ ranking }) => entriesOf(ranking, MOST_CHOICES + answered.length));
+    const inTurn = Array.from({ length: MOST_CHOICES }, (_, place) =>
+      lists.flatMap((list) => list.filter((each) => !answered.includes(each))[place] ?? []),
+    ).flat();
+    return [...new Set(inTurn)].slice(0, MOST_CHOICES);
   }
 
   return {
@@ -170,23 +193,24 @@ export function createFinder(
         others.length < parts.length ||
         (!others.some(({ ranking }) => hasSameWords(ranking)) && asksAboutTakingMedicine(question));
       if (asksMedicine && others.length === 0) return { kind: "unknown", reason: "medicine" };
-      const sure = others
-        .filter(({ ranking }) => ranking.first >= weights.sure)
-        .flatMap(({ ranking }) => entriesOf(ranking, 1));
+      const isSure = ({ ranking }: Part) => ranking.first >= weights.sure;
+      const sure = others.filter(isSure).flatMap(({ ranking }) => entriesOf(ranking, 1));
       const [first, second] = [...new Set(sure)];
       if (first !== undefined) {
+        const entries = second === undefined ? ([first] as const) : ([first, second] as const);
+        const choices = choicesOf(
+          others.filter((part) => !isSure(part)),
+          entries,
+        );
         return {
           kind: "answer",
-          entries: second === undefined ? [first] : [first, second],
+          entries,
           ...(asksMedicine && { asksMedicine }),
+          ...(choices.length > 0 && !asksMedicine && second === undefined && { choices }),
         };
       }
       if (asksMedicine) return { kind: "unknown", reason: "medicine" };
-      const likeliest = others.toSorted((one, other) => other.ranking.among - one.ranking.among)[0];
-      if (likeliest === undefined || likeliest.ranking.among < weights.unsure) {
-        return { kind: "unknown" };
-      }
-      const entries = entriesOf(likeliest.ranking, MOST_CHOICES);
+      const entries = choicesOf(others, []);
       return entries.length === 0 ? { kind: "unknown" } : { kind: "choices", entries };
     },
     nearestEntries: (question, previous, most) => {

@@ -12,4 +12,5 @@ export const fixedAnswers = {
     "medicine, and how much to take, is for the person who prescribes it. Please ask your doctor or a pharmacist " +
     `before you change anything. I can tell you what a medicine is for and what to ask about it.\n\n${URGENT}`,
   choices: "Do you mean one of these?",
+  otherChoices: "And for the rest of your message, do you mean one of these?",
 } as const;
