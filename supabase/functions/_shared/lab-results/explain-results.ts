@@ -15,6 +15,7 @@ type Source = "report" | "message";
 
 const MOST_NAMES = 8;
 const MOST_QUOTED = 3;
+const MOST_SOURCES = 2;
 const QUESTIONS = 3;
 const HORMONES = new Set(["testosterone", "lh-and-fsh", "dhea-s", "17-oh-progesterone", "amh"]);
 const SUGARS = new Set([
@@ -167,7 +168,8 @@ function quotedParagraphs(
     const sources = quotedFrom(page);
     if (sources.length === 0 || !/\d/.test(quoted)) return [`${name}: ${quoted}${markOf(page)}`];
     const lead = `These numbers are often quoted for ${name}. They are no verdict on yours.`;
-    const said = `Source: ${sources.join("; ")}.`;
+    const more = sources.length - MOST_SOURCES;
+    const said = `Source: ${sources.slice(0, MOST_SOURCES).join("; ")}${more > 0 ? `; ${more} more on its page` : ""}.`;
     return [`${lead}\n\n${quoted}\n\n${said}${markOf(page)}`];
   });
   return pages.length > MOST_QUOTED
