@@ -7,6 +7,12 @@ const ASK_FIRST = "Ask them before your next dose.";
 export const minorAdvice =
   "Tell a grown-up you trust, a school nurse or a doctor. If someone hurts you, choose a person who has nothing to do with it.";
 
+/** What to do about a red flag that can mostly wait for hours, where this one cannot. */
+export const emergencySteps = {
+  own: "Call the emergency number or go to the nearest hospital now.",
+  helper: "Call the emergency number or take her to the nearest hospital now. Stay with her.",
+} as const;
+
 /** What she reads when a red flag is met. */
 export const adviceByFlag: Readonly<Record<RedFlag, Advice>> = {
   self_harm: {

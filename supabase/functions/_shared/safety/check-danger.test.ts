@@ -223,3 +223,15 @@ test("a yes to the question opens the card of its red flag", () => {
   });
   expect(stopFor("fast_virilisation").level).toBe("within_days");
 });
+
+test("what to do fits the level, whichever red flag is named first", () => {
+  const sepsis = stopIn(
+    "I have a high fever and smelly discharge since the egg collection and I am confused",
+  );
+  expect(sepsis.flags).toContain("infection");
+  expect(sepsis.level).toBe("emergency");
+  expect(sepsis.advice.todo).toMatch(/hospital now/);
+  const infection = stopIn("fever and bad smelling discharge since my coil was put in last week");
+  expect(infection.level).toBe("same_day");
+  expect(infection.advice.todo).toMatch(/doctor today/);
+});

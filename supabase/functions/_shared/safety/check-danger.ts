@@ -1,7 +1,7 @@
 import { type DangerLevel, dangerLevels, type RedFlag, redFlags } from "../contracts/red-flags.ts";
 import { scoreOf, sumOf } from "../language/linear-classifier.ts";
 import type { Span } from "../language/token.ts";
-import { adviceByFlag, minorAdvice } from "./advice.ts";
+import { adviceByFlag, emergencySteps, minorAdvice } from "./advice.ts";
 import { askAboutSomeoneElse, askLines } from "./ask-lines.ts";
 import { type DangerClassifiers, fittedClassifiers } from "./classifiers.ts";
 import type { AskReport, DangerReport, LineKind, StopReport } from "./danger-outcome.ts";
@@ -159,14 +159,21 @@ function reportOf(
   if (first === undefined) throw new Error("A stop names a red flag.");
   const flags = new Set(ordered.map(({ flag }) => flag));
   if (isMinor) flags.add("minor");
-  const words = (isForSomeoneElse ? helperAdvice : adviceByFlag)[first.flag];
-  const advice =
-    isMinor && !isForSomeoneElse ? { ...words, tell: `${words.tell} ${minorAdvice}` } : words;
+  const level = dangerLevels.find((each) => ordered.some((one) => one.level === each));
+  const mostUrgent = ordered.find((one) => one.level === level) ?? first;
+  const words = isForSomeoneElse ? helperAdvice : adviceByFlag;
+  // What is named is what she most likely has; what to do is what the most urgent of them asks for.
+  const { todo, tell } = words[mostUrgent.flag];
+  const isWorseThanUsual = mostUrgent.level === "emergency" && mostUrgent.flag in LEVELS;
   return {
     outcome: "stop",
-    level: dangerLevels.find((level) => ordered.some((one) => one.level === level)) ?? first.level,
+    level: mostUrgent.level,
     flags: [...flags],
-    advice,
+    advice: {
+      concern: words[first.flag].concern,
+      todo: isWorseThanUsual ? emergencySteps[isForSomeoneElse ? "helper" : "own"] : todo,
+      tell: isMinor && !isForSomeoneElse ? `${tell} ${minorAdvice}` : tell,
+    },
     lines: [...new Set([...flags].flatMap((flag) => LINES[flag] ?? []))],
     offersQuickExit: [...flags].some((flag) => PRIVATE_FLAGS.has(flag)),
     isForSomeoneElse,

@@ -19,9 +19,9 @@ export type AskLine = {
 export type StopReport = {
   outcome: "stop";
   level: DangerLevel;
-  /** The red flags that are met, the most urgent first. */
+  /** The red flags that are met, the likeliest first. */
   flags: readonly RedFlag[];
-  /** The words for the first of them. */
+  /** The concern about the first of them, and what to do about the most urgent. */
   advice: Advice;
   /** Lines to offer below the emergency number. */
   lines: readonly LineKind[];
