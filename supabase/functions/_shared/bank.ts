@@ -13,7 +13,7 @@ export type BankEntry = {
 export type BankFinding =
   | {
       kind: "answer";
-      entries: readonly [BankEntry] | readonly [BankEntry, BankEntry];
+      entries: readonly [BankEntry, ...BankEntry[]];
       /** Beside it the message asks to start, stop or measure out a medicine. */
       asksMedicine?: true;
       /** What another part of the message may ask. */

@@ -16,7 +16,7 @@ export type Finding =
   | {
       kind: "answer";
       /** A message with two questions has two. */
-      entries: readonly [Question] | readonly [Question, Question];
+      entries: readonly [Question, ...Question[]];
       /** Beside it the message asks to start, stop or measure out a medicine, which nobody here answers. */
       asksMedicine?: true;
       /** What another part of the message may ask, which no entry surely answers. */
@@ -41,6 +41,8 @@ const WHOLE_SHARE = 0.7;
 /** "Will it come back?" is understood only with the rest of her message. */
 const FEW_WORDS = 3;
 const SHORT_MESSAGE = 40;
+/** Beside an answer only such choices are offered as likely hold the other one. */
+const LIKELY_AMONG = 0.4;
 /** A message longer than this is read by its start and its questions. */
 const LONGEST = 1200;
 /** What a reading together with the question before must be surer by. */
@@ -197,16 +199,20 @@ export function createFinder(
       const sure = others.filter(isSure).flatMap(({ ranking }) => entriesOf(ranking, 1));
       const [first, second] = [...new Set(sure)];
       if (first !== undefined) {
-        const entries = second === undefined ? ([first] as const) : ([first, second] as const);
+        const entries: readonly [Question, ...Question[]] =
+          second === undefined ? [first] : [first, second];
+        const isUnanswered = ({ ranking }: Part) =>
+          ranking.among >= LIKELY_AMONG &&
+          entriesOf(ranking, 1).every((entry) => !entries.includes(entry));
         const choices = choicesOf(
-          others.filter((part) => !isSure(part)),
+          others.filter((part) => !isSure(part) && isUnanswered(part)),
           entries,
         );
         return {
           kind: "answer",
           entries,
           ...(asksMedicine && { asksMedicine }),
-          ...(choices.length > 0 && !asksMedicine && second === undefined && { choices }),
+          ...(choices.length > 0 && !asksMedicine && { choices }),
         };
       }
       if (asksMedicine) return { kind: "unknown", reason: "medicine" };
