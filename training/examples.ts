@@ -5,7 +5,7 @@ import { z } from "zod";
 import { redFlags } from "../supabase/functions/_shared/contracts/red-flags.ts";
 
 const exampleSchema = z
-  .object({
+  .strictObject({
     text: z.string().min(1),
     label: z.enum(["urgent", "calm"]),
     flag: z.enum(redFlags).optional(),

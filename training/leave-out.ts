@@ -5,6 +5,8 @@ import { asPacked } from "./pack-model.ts";
 
 /** Whole batches by other hands, each left out in turn: what is said of it comes from weights that never saw its writers. */
 const LEFT_OUT = [
+  ["writers-5"],
+  ["messages-4"],
   ["writers-4"],
   ["writers-2"],
   ["dev-1"],

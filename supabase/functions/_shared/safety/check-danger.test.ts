@@ -149,7 +149,9 @@ test.each<[string, (message: string) => string]>([
 });
 
 test("the most urgent red flag gives the level and the words", () => {
-  const report = stopIn("My voice got deep in two months. My chest feels tight and heavy.");
+  const report = stopIn(
+    "In two months my voice got deep and my beard came fast. My chest feels tight and heavy.",
+  );
   expect(report.flags).toEqual(["chest_pain", "fast_virilisation"]);
   expect(report.level).toBe("emergency");
   expect(report.advice.todo).toContain("do not drive yourself");

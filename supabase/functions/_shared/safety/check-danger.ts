@@ -27,10 +27,14 @@ type Judged = {
  * Below this the classifier is sure that a sentence is calm, and takes a rule's stop down to a question. A story tells of
  * much that is past, of others or only feared, and needs a clearer word than a cry of a sentence or two; a number speaks for itself.
  */
-const SURELY_CALM_BELOW = { cry: -0.5, story: 1.5, number: -2 };
+const SURELY_CALM_BELOW = {
+  cry: -0.5,
+  story: 1.5,
+  number: -2,
+};
 const SENTENCES_OF_A_STORY = 3;
 /** Above this it suspects a red flag where no rule is met. */
-const SUSPECTED_ABOVE = -0.8;
+const SUSPECTED_ABOVE = -1;
 /** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
 const NOT_SUSPECTED_BELOW = -2.5;
 /** Above this it is sure that a sentence is urgent. */
@@ -101,13 +105,21 @@ function isUpheld({ signs, sentences }: MetRule, judged: readonly Judged[]): boo
   return sentences.some((at) => (judged[at]?.score ?? 0) > limit);
 }
 
-/** The rules of topics that are met where the classifier is sure. */
+/**
+ * The rules of topics that are met where the classifier is sure. The rule of the second likeliest red flag will do, since
+ * the likeliest is often told in words that no topic has; it is the likeliest that is named.
+ */
 function likelyMet(judged: readonly Judged[]): (Flagged & { sentences: readonly number[] })[] {
   return judged.flatMap((each, at) => {
     if (each.score <= SURELY_URGENT_ABOVE) return [];
-    const flag = likeliestFlag(each);
-    const rule = likelyRules.find((known) => known.flag === flag && speaksOf(known, each));
-    return rule === undefined ? [] : [{ flag, level: rule.level, sentences: [at] }];
+    const [likeliest, second] = likeliestFlags(each);
+    if (likeliest === undefined) return [];
+    const ruleOf = (flag: RedFlag | undefined) =>
+      likelyRules.find((known) => known.flag === flag && speaksOf(known, each));
+    const own = ruleOf(likeliest);
+    if (own === undefined && ruleOf(second) === undefined) return [];
+    const level = own?.level ?? LEVELS[likeliest] ?? "emergency";
+    return [{ flag: likeliest, level, sentences: [at] }];
   });
 }
 
@@ -201,15 +213,17 @@ function askAbout(
   read: Message,
 ): AskReport | null {
   if (worst.score <= (vetoed === undefined ? SUSPECTED_ABOVE : NOT_SUSPECTED_BELOW)) return null;
-  const flag = vetoed?.flag ?? likeliestFlag(worst);
+  const flag = vetoed?.flag ?? likeliestFlags(worst)[0];
+  if (flag === undefined) return null;
   const spans = [read.sentences[worst.at] ?? []].flat();
   const other = isElse(read, spans) ? askAboutSomeoneElse[flag] : undefined;
   return { outcome: "ask", flag, question: other ?? askLines[flag] };
 }
 
-function likeliestFlag({ likeness }: Judged): RedFlag {
-  return redFlags.reduce((best, next) =>
-    (likeness.get(next) ?? -Infinity) > (likeness.get(best) ?? -Infinity) ? next : best,
+/** The red flags in the order of how much a sentence resembles them. */
+function likeliestFlags({ likeness }: Judged): RedFlag[] {
+  return redFlags.toSorted(
+    (one, other) => (likeness.get(other) ?? -Infinity) - (likeness.get(one) ?? -Infinity),
   );
 }
 

@@ -3,7 +3,10 @@
  * topics and pairs of topics, so that it also understands words that no example holds.
  */
 export const lexicon = {
-  death: ["die|died|dying|dead|death|suicid*|kill|killing|overdos*", "last night"],
+  death: [
+    "die|died|dying|dead|death|suicid*|kill|killing|overdos*",
+    "last night|ending things|end it|not wake up",
+  ],
   means: ["rope|hanging|blade|knife|bridge|train|tracks|jump|wrist|bus", "well|belt|wrapper"],
   selfhurt: ["myself|cut|burned|stab*", "marks|harm|hurting|iron"],
   farewell: ["goodbye|letter|note|forgive|sorry|remember|will|everyone|tell my", "wrote"],
@@ -42,7 +45,7 @@ export const lexicon = {
   ],
   pregnant: [
     "pregnan*|positive|two lines|lines|hcg|miscarr*|ectopic|midwife|gone|twins|womb",
-    "heavily|trying|implant*|scan|heartbeat|born|breasts|tube",
+    "heavily|trying|implant*|scan|heartbeat|born|breasts|tube|expecting|clearblue|contraction*|labour|trimester|placenta",
   ],
   late: ["late|missed|period late|no period", "delay|skipped"],
   kicks: ["kick|kicks|moving|movement|move|moved|still|quiet", "flutters|dance|sleepy|slow|calm"],
@@ -101,7 +104,7 @@ export const lexicon = {
   yellow: ["yellow|jaundice|custard|bilirubin|alt", "eyes|skin|dark urine|itchy"],
   unsafe: [
     "isotretinoin|accutane|roaccutane|spironolactone|spiro|ozempic|methotrexate|warfarin",
-    "isotret*|diane",
+    "isotret*|diane|atorvastatin|statin*|topamax|topiramate|epilim|valproate|finasteride|aldactone|mounjaro|saxenda|wegovy|semaglutide|lisinopril|carbimazole",
   ],
   voice: ["voice|deeper|deep|soprano|sir|man|boy", "choir|phone|sang|sing|uncle"],
   hair: ["hair|beard|moustache|bald|hairy|chin", "chest hair|back|shaving|patch"],
@@ -116,20 +119,20 @@ export const lexicon = {
   ],
   procedure: [
     "hsg|iud|coil|abortion|miscarriage|retrieval|collection|csection|surgery|scan|smear",
-    "cut|tubes|laser|transfer",
+    "cut|tubes|laser|transfer|hysterectomy|tampon|injected|flushed",
   ],
-  foul: ["smell|smelly|smells|stink*|discharge|green|fluid|infection", "angry|thick|funny"],
+  foul: ["smell|smelly|smells|stink*|discharge|green|fluid|infection", "angry|thick|funny|pus"],
   man: [
     "husband|boyfriend|partner|he|him|his|ex|uncle|father|brother|pastor|man|men|teacher|boss|cousin|neighbour|in law",
     "madam|coach|doctor|friends|thirty",
   ],
   violence: [
     "hit|hits|beat|beats|choke*|threaten*|bruise*|rape*|raped|attack*|hurts|forced|push*|scared|afraid|fear|throat|kill|burns",
-    "knife|burning|break|broke|door|pillow|ribs|marks|stairs|safe|belt|iron",
+    "knife|burning|break|broke|door|pillow|ribs|marks|stairs|safe|belt|iron|tied|cable|cutlass|strangl*|slap*|flog*",
   ],
   sexual: [
     "sex|touch|private|inside|bed|room|no|stop|slept|pictures|tell",
-    "breast|breasts|thigh|clothes|drunk|party|photos|body|wrong|makes me|pass|marks",
+    "breast|breasts|thigh|clothes|drunk|party|photos|body|wrong|makes me|pass|marks|touched|naked|pics",
   ],
   control: [
     "locked|hide|hides|control*|phone|money|leave|married|wedding|visit",
@@ -142,7 +145,10 @@ export const lexicon = {
   ],
   baby: ["baby|newborn|babys|pillow|crying|shake", "drop|twins|bath|shaking|son|daughter"],
   afterbirth: ["gave birth|birth|born|postpartum|breastfeeding", "csection|midwife"],
-  unreal: ["voices|voice|whisper*|hear|god|watching|real", "signs"],
+  unreal: [
+    "voices|voice|whisper*|hear|god|watching|real",
+    "signs|chip|radio|demon|orders|thoughts",
+  ],
   sleepless: ["sleep|slept|awake|nights|racing|panic", "pacing|all night|wired"],
   herbs: [
     "herbs|herbal|agbo|market|chemist|bring|womb|end|abort*|remove",

@@ -27,7 +27,12 @@ export const likelyRules: readonly LikelyRule[] = [
   {
     flag: "poisoning",
     level: "emergency",
-    when: [[["poison", "herbs"]], ["pills", "swallow"], ["swallow", ["vomit", "confused", "fit"]]],
+    when: [
+      [["poison", "herbs"]],
+      ["pills", "swallow"],
+      ["many", "pills"],
+      ["swallow", ["vomit", "confused", "fit", "fainty", "sight", "heart"]],
+    ],
   },
   {
     flag: "heavy_bleeding",
@@ -45,7 +50,19 @@ export const likelyRules: readonly LikelyRule[] = [
     when: [
       [
         ["pregnant", "late", "baby"],
-        ["blood", "pain", "belly", "fainty", "kicks", "head", "sight", "swell", "flow"],
+        [
+          "blood",
+          "pain",
+          "belly",
+          "fainty",
+          "kicks",
+          "head",
+          "sight",
+          "swell",
+          "flow",
+          "often",
+          "vomit",
+        ],
       ],
     ],
   },
@@ -62,7 +79,11 @@ export const likelyRules: readonly LikelyRule[] = [
   {
     flag: "ovarian_hyperstimulation",
     level: "emergency",
-    when: [["fertility", ["breath", "urine", "fainty", "chest"]]],
+    when: [
+      ["fertility", ["breath", "urine", "fainty", "chest"]],
+      ["belly", "urine"],
+      ["belly", "breath"],
+    ],
   },
   {
     flag: "ovarian_hyperstimulation",
@@ -77,18 +98,32 @@ export const likelyRules: readonly LikelyRule[] = [
   {
     flag: "stroke",
     level: "emergency",
-    when: [["head", ["sudden", "harsh", "vomit"]], [["face", "speech", "numb", "sight", "fit"]]],
+    when: [
+      ["head", ["sudden", "harsh", "vomit", "sight", "numb", "speech", "pain"]],
+      [["face", "speech", "numb", "sight", "fit"]],
+    ],
   },
   { flag: "chest_pain", level: "emergency", when: [[["chest", "heart", "fainty"]]] },
   {
     flag: "sugar_or_medicine_reaction",
     level: "emergency",
-    when: [["sugar", ["fainty", "confused", "vomit", "breath"]], [["allergy", "yellow"]]],
+    when: [
+      [
+        ["sugar", "metformin"],
+        ["fainty", "confused", "vomit", "breath", "nothing", "swallow", "many"],
+      ],
+      [["allergy", "yellow"]],
+    ],
   },
   {
     flag: "unsafe_medicine_in_pregnancy",
     level: "same_day",
-    when: [[["pregnant", "late"], "unsafe"]],
+    when: [
+      [
+        ["pregnant", "late"],
+        ["unsafe", "pills", "swallow"],
+      ],
+    ],
   },
   {
     flag: "fast_virilisation",
@@ -104,7 +139,7 @@ export const likelyRules: readonly LikelyRule[] = [
     when: [
       [
         ["fever", "foul"],
-        ["procedure", "foul", "belly", "confused", "afterbirth"],
+        ["procedure", "foul", "belly", "confused", "afterbirth", "urine", "pain", "vomit"],
       ],
     ],
   },
@@ -116,7 +151,30 @@ export const likelyRules: readonly LikelyRule[] = [
   {
     flag: "postpartum_or_psychosis",
     level: "emergency",
-    when: [["unreal"], ["baby"], [["afterbirth"], ["sleepless", "fever", "blood", "head"]]],
+    when: [
+      ["unreal"],
+      ["baby"],
+      ["voice"],
+      ["afterbirth", ["sleepless", "fever", "blood", "head", "sight", "pain", "girl"]],
+    ],
   },
-  { flag: "eating_disorder", level: "same_day", when: [["eat", ["nothing", "days"]], ["purge"]] },
+  {
+    flag: "eating_disorder",
+    level: "same_day",
+    when: [
+      ["eat", ["nothing", "days", "fainty", "vomit"]],
+      ["purge"],
+      ["vomit", ["often", "now", "girl"]],
+    ],
+  },
+  {
+    flag: "minor",
+    level: "emergency",
+    when: [
+      [
+        ["man", "girl"],
+        ["sexual", "violence", "control", "blood"],
+      ],
+    ],
+  },
 ];
