@@ -1,7 +1,7 @@
-import type { AnswerQuestion, Asked } from "../_shared/answer.ts";
+import type { AnswerQuestion, Asked } from "./answer/answer.ts";
 import type { Caller } from "../_shared/authenticate.ts";
-import type { Answer, Question, StoredReply } from "../_shared/database.ts";
-import { STOP_CHECK_MS } from "../_shared/limits.ts";
+import type { Answer, Question, StoredReply } from "./database.ts";
+import { STOP_CHECK_MS } from "./limits.ts";
 
 export type TurnDeps = {
   answer: AnswerQuestion;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { CONTEXT_MAX_ENTRIES, MESSAGE_MAX_LENGTH } from "./chat-limits.ts";
+import { failureSchema } from "./failure.ts";
 import { labResultSchema } from "./lab-result.ts";
 import { dangerLevels, redFlags } from "./red-flags.ts";
 import { isStorableText } from "./storable-text.ts";
@@ -62,25 +63,6 @@ export const chatReplySchema = z.object({
   timestamp: z.string(),
 });
 
-export const errorCodeSchema = z.enum([
-  "unauthenticated",
-  "wrong_user",
-  "consent_required",
-  "not_found",
-  "method_not_allowed",
-  "too_large",
-  "unsupported_media_type",
-  "malformed",
-  "invalid",
-  "conflict",
-  "rate_limited",
-  "upstream_failed",
-  "internal",
-]);
-
-/** The one shape of every failure: a sentence for people and a stable code. */
-export const failureSchema = z.object({ error: z.string(), code: errorCodeSchema });
-
 /** The `accept` header that asks for the reply piece by piece instead of as one JSON object. */
 export const STREAM_TYPE = "text/event-stream";
 
@@ -112,4 +94,3 @@ export type ChatReply = z.infer<typeof chatReplySchema>;
 export type ReplyParts = z.infer<typeof replyPartsSchema>;
 export type Citation = z.infer<typeof citationSchema>;
 export type ReplyOrigin = z.infer<typeof replyOriginSchema>;
-export type ErrorCode = z.infer<typeof errorCodeSchema>;
