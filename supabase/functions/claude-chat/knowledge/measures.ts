@@ -36,7 +36,7 @@ export type Measured = {
   /** Share of the question's content that the bank's questions have words for. */
   known: number;
   /** How many of its content words no question of the bank has. */
-  strangers: number;
+  outOfVocabulary: number;
   /** How many content words it has. */
   content: number;
 };
@@ -108,7 +108,7 @@ export function measure(
   const subjects = subjectsIn(index, query);
   return {
     known: query.contentSum === 0 ? 0 : query.knownSum / query.contentSum,
-    strangers: query.strangers,
+    outOfVocabulary: query.outOfVocabulary,
     content: query.contentCount,
     candidates: [
       ...new Set([

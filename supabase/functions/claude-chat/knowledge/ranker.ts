@@ -32,7 +32,7 @@ export const confidenceNames = [
   "share of first",
   "share of three",
   "known",
-  "strangers",
+  "out of vocabulary",
   "few words",
   "covered",
   "phrase",
@@ -57,7 +57,7 @@ const MEANING = 18;
 const SAME_WORDS = 0.85;
 const WORD_FOR_WORD = 0.97;
 const SAME_WORDS_CHANCE = 0.95;
-const MOST_STRANGERS = 3;
+const MOST_OUT_OF_VOCABULARY = 3;
 const MOST_WORDS = 6;
 
 /** Puts the measured entries in order, the best first. */
@@ -94,7 +94,7 @@ export function confidenceFeatures(
     1 / whole,
     three / whole,
     measured.known,
-    Math.min(measured.strangers, MOST_STRANGERS),
+    Math.min(measured.outOfVocabulary, MOST_OUT_OF_VOCABULARY),
     measured.content === 0 ? 1 : 1 / Math.min(measured.content, MOST_WORDS),
     of(COVERED),
     of(PHRASE),

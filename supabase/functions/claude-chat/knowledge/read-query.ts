@@ -15,7 +15,7 @@ export type Query = {
   contentSum: number;
   knownSum: number;
   contentCount: number;
-  strangers: number;
+  outOfVocabulary: number;
 };
 
 /** Finds the terms of a question; a phrase that is left out lends it none. */
@@ -34,7 +34,7 @@ export function readQuery(index: QuestionIndex, asked: Analysis, leftOut: number
       isKnown,
     ),
   );
-  let strangers = 0;
+  let outOfVocabulary = 0;
   let contentCount = 0;
   let unknownSquares = 0;
   let unknownSum = 0;
@@ -46,7 +46,7 @@ export function readQuery(index: QuestionIndex, asked: Analysis, leftOut: number
     contentCount += 1;
     if (isKnown(sequence[place])) continue;
     const share = plainWords.has(word) ? 0.5 : 1;
-    if (share === 1) strangers += 1;
+    if (share === 1) outOfVocabulary += 1;
     unknownSquares += (share * highest) ** 2;
     unknownSum += share * highest;
   }
@@ -75,6 +75,6 @@ export function readQuery(index: QuestionIndex, asked: Analysis, leftOut: number
     contentSum: knownSum + unknownSum,
     knownSum,
     contentCount,
-    strangers,
+    outOfVocabulary,
   };
 }

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 
 import { z } from "zod";
 
-/** A stand-in for the model service that says what the journey dictates, when it dictates it. */
-export type DictatedModel = {
+/** A stand-in for the model service that says what the script of the journey says, when it says it. */
+export type ScriptedModelServer = {
   url: string;
   /** Adds words to the answer on its way; waits until there is one. */
   say: (words: string) => Promise<void>;
@@ -18,14 +18,14 @@ function write(response: ServerResponse, event: { type: string } & Record<string
 }
 
 /** Starts a model service on loopback, which answers one question at a time. */
-export async function startDictatedModel(): Promise<DictatedModel> {
+export async function startScriptedModelServer(): Promise<ScriptedModelServer> {
   const answers: ServerResponse[] = [];
   const asked = new EventEmitter();
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
     const usage = { input_tokens: 1, output_tokens: 1 };
-    const message = { id: "msg_01", type: "message", role: "assistant", model: "dictated", usage };
+    const message = { id: "msg_01", type: "message", role: "assistant", model: "scripted", usage };
     write(response, {
       type: "message_start",
       message: { ...message, content: [], stop_reason: null, stop_sequence: null },
