@@ -8,7 +8,7 @@ const databaseErrorSchema = z.object({
   hint: z.string().nullish().catch(null),
 });
 
-/** What the database's refusal of a call with the user's own rights means for them. */
+/** What the database's refusal of a call with the caller's own rights stands for. */
 export function databaseRefusal(status: number, body: unknown): HttpError {
   const error = databaseErrorSchema.safeParse(body);
   if (status === 401) {

@@ -41,7 +41,7 @@ type DatabaseDeps = {
   secretKey: string;
 };
 
-/** Stores her question once, as herself, and returns the reply it already has, if any. */
+/** Stores the caller's question once, with the caller's own rights, and returns the reply it already has, if any. */
 export async function beginChatTurn(
   deps: DatabaseDeps,
   caller: Caller,
@@ -60,11 +60,11 @@ export async function beginChatTurn(
 }
 
 /**
- * Stores the reply to her question once, and returns what is stored; null when she stopped it
- * before she had seen any of it. A partial answer is stored only when she did stop it.
+ * Stores the reply to the caller's question once, and returns what is stored; null when the caller
+ * stopped it before any of it was shown. A partial answer is stored only when it was stopped.
  *
- * Uses the secret key because nobody may write as the assistant with her own rights; the verified
- * owner's id goes along, and the database refuses a question that is not hers.
+ * Uses the secret key because no caller may write as the assistant; the verified owner's id
+ * goes along, and the database refuses a question of another owner.
  */
 export async function finishChatTurn(
   deps: DatabaseDeps,
@@ -87,7 +87,7 @@ export async function finishChatTurn(
   return parseRow(storedReplySchema.nullable(), body);
 }
 
-/** Whether she stopped the reply to her question; false also when the database does not say. */
+/** Whether the caller stopped the reply to the question; false also when the database does not say. */
 export async function isChatTurnStopped(
   deps: DatabaseDeps,
   caller: Caller,

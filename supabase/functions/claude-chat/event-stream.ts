@@ -1,7 +1,7 @@
 import type { ChatEvent } from "../_shared/contracts/claude-chat.ts";
 import { HEARTBEAT_MS } from "./limits.ts";
 
-/** What one reader of a stream is sent; after she left, nothing is. */
+/** What one reader of a stream is sent; after the reader left, nothing is. */
 export type EventWriter = { send: (event: ChatEvent) => void; end: () => void };
 
 /** Streams what is sent, with a sign of life whenever nothing was for a while. */

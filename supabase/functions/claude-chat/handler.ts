@@ -12,8 +12,8 @@ import { createRunningTurns, type TurnDeps } from "./running-turns.ts";
 export type ChatDeps = ShellDeps & AcceptDeps & TurnDeps;
 
 /**
- * Answers one question of a signed-in person and keeps both in her history, however often it is
- * sent and whether or not she waits for the end.
+ * Answers one question of a signed-in person and keeps both in the history, however often it is
+ * sent and whether or not the caller waits for the end.
  */
 export function createChatHandler(deps: ChatDeps): (request: Request) => Promise<Response> {
   const turns = createRunningTurns(deps);

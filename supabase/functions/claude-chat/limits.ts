@@ -8,5 +8,5 @@ export const REPLY_MAX_LENGTH = 16_000;
 export const ENTRIES_PER_QUESTION = 4;
 /** How long a stream may stay silent before it shows that it still lives. */
 export const HEARTBEAT_MS = 10_000;
-/** How soon after the last reader left we first ask whether she stopped the reply; each time twice as long. */
+/** How soon after the last reader left we first ask whether the reply was stopped; each time twice as long. */
 export const STOP_CHECK_MS = 1000;

@@ -6,7 +6,7 @@ import type { Accepted } from "./accept-question.ts";
 
 export type Failure = Extract<ChatEvent, { event: "failure" }>["data"];
 
-/** Told to who reads along elsewhere when she stopped a reply before she had seen any of it. */
+/** Told to who reads along elsewhere when a reply was stopped before any of it was shown. */
 export const nothingKept: Failure = {
   error: chatFailures.upstream_failed.sentence,
   code: "upstream_failed",

@@ -19,9 +19,9 @@ export type TurnDeps = {
 export type Turn = {
   /** Hears what was said so far, then every further piece; returns how to leave. */
   listen: (hear: (words: string) => void) => () => void;
-  /** What is stored; null when she stopped the reply before she had seen any of it. */
+  /** What is stored; null when the user stopped the reply before any of it was shown. */
   reply: Promise<StoredReply | null>;
-  /** Given up, since she stopped it: nobody may wait for it any more. */
+  /** Given up, since the user stopped it: nobody may wait for it any more. */
   isGivenUp: () => boolean;
 };
 

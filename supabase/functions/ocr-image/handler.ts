@@ -10,13 +10,13 @@ import { HttpError } from "../_shared/http-error.ts";
 
 export type OcrDeps = ShellDeps & {
   authenticate: Authenticate;
-  /** Checks her consent and counts one reading. */
+  /** Checks the caller's consent and counts one reading. */
   beginReading: (caller: Caller, signal: AbortSignal) => Promise<void>;
   /** Null without a model service. */
   readImage: ReadImage | null;
 };
 
-/** Gives a signed-in person the words of one picture of hers; neither is kept. */
+/** Gives a signed-in person the words of one picture; neither is kept. */
 export function createOcrHandler(deps: OcrDeps): (request: Request) => Promise<Response> {
   return createFunctionShell<ImageErrorCode>(
     { ...deps, name: "ocr-image", failures: imageFailures },

@@ -4,7 +4,7 @@ import { callService, type Fetch } from "../_shared/service-call.ts";
 
 type ReadingDeps = { fetch: Fetch; supabaseUrl: string; publishableKey: string };
 
-/** Counts one reading of a picture for her, as herself; ends the request without her consent or over the limit. */
+/** Counts one reading of a picture with the caller's own rights; ends the request without consent or over the limit. */
 export async function beginImageReading(
   deps: ReadingDeps,
   caller: Caller,

@@ -14,7 +14,7 @@ export const chatRequestSchema = z.object({
   message: writtenText.trim().min(1).max(MESSAGE_MAX_LENGTH),
   context: z.array(writtenText.max(16_000)).max(CONTEXT_MAX_ENTRIES).default([]),
   user_id: z.uuid().optional(),
-  /** She has seen the card for the danger in this message and wants her question answered all the same. */
+  /** The user has seen the card for the danger in this message and wants the question answered all the same. */
   danger_seen: z.boolean().default(false),
 });
 
@@ -38,13 +38,13 @@ export const urgentSchema = z.object({
 
 /** What goes with the words of a reply and is kept with them. */
 export const replyPartsSchema = z.object({
-  /** The danger in her question that this reply is about, instead of answering the question. */
+  /** The danger in the question that this reply is about, instead of answering the question. */
   urgent: urgentSchema.optional(),
   /** A sign that may be meant: one quiet question goes with the answer. */
   ask: z.enum(redFlags).optional(),
-  /** Questions of ours that she may have meant, each one tap away. */
+  /** Questions of ours that may have been meant, each one tap away. */
   choices: z.array(z.string().min(1)).max(3).optional(),
-  /** Her results beside the ranges printed on her report. */
+  /** The user's results beside the ranges printed on the report. */
   results: z.array(labResultSchema).optional(),
 });
 
@@ -53,7 +53,7 @@ export const chatReplySchema = z.object({
   citations: z.array(citationSchema).default([]),
   origin: replyOriginSchema,
   ...replyPartsSchema.shape,
-  /** She stopped this reply, and only what she had seen of it is kept. */
+  /** The user stopped this reply, and only what was shown of it is kept. */
   stopped: z.literal(true).optional(),
   /** Id of the stored question. */
   message_id: z.uuid(),

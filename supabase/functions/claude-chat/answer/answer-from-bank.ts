@@ -11,7 +11,7 @@ export type BankReply = {
   reason?: "medicine";
 };
 
-/** Answers with the words of the bank, asks which question she means, or says that it does not know. */
+/** Answers with the words of the bank, asks which question is meant, or says that it does not know. */
 export function answerFromBank(
   bank: Pick<Bank, "findAnswer">,
   question: string,

@@ -16,9 +16,9 @@ import type { DangerReport, StopReport } from "../../_shared/safety/danger-outco
 
 export type Asked = {
   question: string;
-  /** Earlier texts, hers and ours in turn, the oldest first. */
+  /** Earlier texts, the user's and ours in turn, the oldest first. */
   context: readonly string[];
-  /** What the check for danger found in the question; null also when she has seen its card. */
+  /** What the check for danger found in the question; null also when the user has seen its card. */
   danger: DangerReport | null;
 };
 
@@ -43,7 +43,7 @@ const ABOUT_ATTACHED = /\b(?:results?|reports?|mean|explain|this|photo|picture|r
 /** May be about what is attached, where our bank has no sure answer. */
 const MAYBE_ABOUT_ATTACHED = /\b(?:tests?|labs?)\b/i;
 
-/** Answers a question from our own bank and her own results: the check for danger comes first. */
+/** Answers a question from our own bank and the user's own results: the check for danger comes first. */
 export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): OwnReply {
   const { question, context, danger } = asked;
   if (danger?.outcome === "stop") return adviceReply(danger);
@@ -71,7 +71,7 @@ export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): O
 
 type Words = Pick<OwnReply, "kind" | "text" | "citations">;
 
-/** What to do, in words that stay in her history after the card is gone. */
+/** What to do, in words that stay in the history after the card is gone. */
 function adviceReply({ advice, level, flags }: StopReport): OwnReply {
   return {
     kind: "urgent",
@@ -92,7 +92,7 @@ function convertedReply(typed: string, earlier: readonly string[], guide: LabGui
   return { kind: "answer", text: `${conversion.text} ${marks}`.trimEnd(), citations };
 }
 
-/** Her results; before them what else she asks, where the bank has a sure answer to it. */
+/** The user's results; before them what else is asked, where the bank has a sure answer to it. */
 function resultsReply(
   typed: string,
   earlier: readonly string[],
@@ -110,7 +110,7 @@ function resultsReply(
   };
 }
 
-/** The bank's answer to her words; where they alone do not say what they are about, with what she attached. */
+/** The bank's answer to the user's words; where they alone do not say what they are about, with what is attached. */
 function bankReply(bank: Bank, typed: string, attached: string, earlier: readonly string[]) {
   const alone = answerFromBank(bank, typed || attached, earlier);
   if (alone.kind === "answer" || attached === "" || alone.reason === "medicine") return alone;

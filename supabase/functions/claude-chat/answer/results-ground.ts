@@ -5,7 +5,7 @@ import type { LabGuide } from "../lab-results/explain-results.ts";
 
 const MOST_PAGES = 4;
 
-/** Her results as a model reads them: the same rows that she is shown. */
+/** The user's results as a model reads them: the same rows that are shown. */
 export function resultsForModel(results: readonly LabResult[]): string {
   if (results.length === 0) return "";
   const rows = results.map(({ test, value, unit, range, place }) => {
@@ -18,7 +18,7 @@ export function resultsForModel(results: readonly LabResult[]): string {
   return `Her results, read by our program and shown to her as a list:\n\n${rows.join("\n")}`;
 }
 
-/** What our lab guide says of her tests: what each is for and the numbers often quoted. */
+/** What our lab guide says of the user's tests: what each is for and the numbers often quoted. */
 export function labGrounds(results: readonly LabResult[], guide: LabGuide): Ground[] {
   const pages = [...new Set(results.flatMap(({ test }) => analyteOf(test)?.page ?? []))];
   return pages.slice(0, MOST_PAGES).flatMap((page) => {

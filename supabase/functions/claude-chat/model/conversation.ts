@@ -5,7 +5,7 @@ import type { Turn } from "./model.ts";
 /** A text of ours that a model may take its words from, and the page it stands for. */
 export type Ground = Citation & { text: string };
 
-/** The questions among earlier texts, as she typed them, the oldest first. */
+/** The questions among earlier texts, as the user typed them, the oldest first. */
 export function earlierQuestions(context: readonly string[]): string[] {
   return context
     .filter((_, index) => !isCompanion(context, index))
