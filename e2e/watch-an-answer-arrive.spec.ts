@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { startServer } from "../tests/stack/server.ts";
-import { type DictatedModel, startDictatedModel } from "./dictated-model.ts";
+import { type ScriptedModelServer, startScriptedModelServer } from "./scripted-model-server.ts";
 import {
   ask,
   conversation,
@@ -13,12 +13,12 @@ import {
   test as journey,
 } from "./journey.ts";
 
-/** A site of its own, whose companion says what the journey dictates. */
-const test = journey.extend<object, { model: DictatedModel; site: string }>({
+/** A site of its own, whose companion says what the journey scripts. */
+const test = journey.extend<object, { model: ScriptedModelServer; site: string }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- the first parameter must be taken apart
     async ({}, use) => {
-      const model = await startDictatedModel();
+      const model = await startScriptedModelServer();
       await use(model);
       await model.stop();
     },
@@ -28,9 +28,9 @@ const test = journey.extend<object, { model: DictatedModel; site: string }>({
     async ({ model }, use) => {
       const server = await startServer({
         env: {
-          ANTHROPIC_API_KEY: "dictated",
+          ANTHROPIC_API_KEY: "scripted",
           ANTHROPIC_BASE_URL: model.url,
-          ANTHROPIC_MODEL: "dictated",
+          ANTHROPIC_MODEL: "scripted",
         },
       });
       await use(server.url);
@@ -51,7 +51,7 @@ async function askAsSomebodyNew(page: Page): Promise<void> {
   await ask(page, question);
 }
 
-async function dictate(model: DictatedModel, from: number, to: number): Promise<void> {
+async function say(model: ScriptedModelServer, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
     // oxlint-disable-next-line no-await-in-loop -- word after word
     await model.say(`**Point ${number}.** Eat as usual, and ask what the test is for.\n\n`);
@@ -82,7 +82,7 @@ test("she reads from her question on, follows the end if she goes there, and kee
   model,
 }) => {
   await askAsSomebodyNew(page);
-  await dictate(model, 1, 2);
+  await say(model, 1, 2);
   await seen(page, 2);
   const asked = conversation(page).getByText(question, { exact: true });
   const header = page.getByText("Not for emergencies, and not a diagnosis.");
@@ -92,12 +92,12 @@ test("she reads from her question on, follows the end if she goes there, and kee
   expect(first).toBeGreaterThan((covered?.y ?? 0) + (covered?.height ?? 0));
   expect(first).toBeLessThan(260);
 
-  await dictate(model, 3, 20);
+  await say(model, 3, 20);
   await seen(page, 20);
   expect(await questionTop()).toBe(first);
   const jump = page.getByRole("button", { name: "Jump to latest" });
   await jump.click();
-  await dictate(model, 21, 25);
+  await say(model, 21, 25);
   await seen(page, 25);
   expect((await place(page)).toEnd).toBeLessThanOrEqual(1);
 
@@ -105,7 +105,7 @@ test("she reads from her question on, follows the end if she goes there, and kee
   await page.mouse.wheel(0, -200);
   await expect(jump).toBeVisible();
   const { top } = await place(page);
-  await dictate(model, 26, 125);
+  await say(model, 26, 125);
   await seen(page, 125);
   expect((await place(page)).top).toBe(top);
 
@@ -121,11 +121,11 @@ test("she stops an answer, and what she had seen of it is there after a reload",
   model,
 }) => {
   await askAsSomebodyNew(page);
-  await dictate(model, 1, 3);
+  await say(model, 1, 3);
   await seen(page, 3);
   await page.keyboard.press("Escape");
   await expect(conversation(page).getByText("Stopped", { exact: true })).toBeVisible();
-  await dictate(model, 4, 5);
+  await say(model, 4, 5);
   await model.finish();
   await page.reload();
   const thread = conversation(page);

@@ -5,9 +5,9 @@
 import {
   answerWithoutModel,
   type OwnReply,
-} from "../supabase/functions/_shared/answer-without-model.ts";
+} from "../supabase/functions/claude-chat/answer/answer-without-model.ts";
 import type { LabResult } from "../supabase/functions/_shared/contracts/lab-result.ts";
-import { ownSources } from "../supabase/functions/_shared/own-sources.ts";
+import { ownSources } from "../supabase/functions/claude-chat/answer/own-sources.ts";
 import { askedLineSchema, askedOf } from "./asked-line.ts";
 import { readJsonLines } from "./json-lines.ts";
 

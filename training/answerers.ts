@@ -1,11 +1,11 @@
-import { createAnswerQuestion } from "../supabase/functions/_shared/answer.ts";
+import { createAnswerQuestion } from "../supabase/functions/claude-chat/answer/answer.ts";
 import {
   type Asked,
   answerWithoutModel,
-} from "../supabase/functions/_shared/answer-without-model.ts";
+} from "../supabase/functions/claude-chat/answer/answer-without-model.ts";
 import type { Citation } from "../supabase/functions/_shared/contracts/claude-chat.ts";
-import { createComplete } from "../supabase/functions/_shared/model.ts";
-import { ownSources } from "../supabase/functions/_shared/own-sources.ts";
+import { createComplete } from "../supabase/functions/claude-chat/model/model.ts";
+import { ownSources } from "../supabase/functions/claude-chat/answer/own-sources.ts";
 
 /** What was answered, and what it cost. */
 export type Given = {

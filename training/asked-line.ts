@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { Asked } from "../supabase/functions/_shared/answer-without-model.ts";
+import type { Asked } from "../supabase/functions/claude-chat/answer/answer-without-model.ts";
 import {
   messageWithNote,
   noteLabels,

@@ -1,4 +1,4 @@
-import { questions } from "../supabase/functions/_shared/knowledge/questions.ts";
+import { questions } from "../supabase/functions/claude-chat/knowledge/questions.ts";
 import { answererFor, type Given } from "./answerers.ts";
 import { askedOf } from "./asked-line.ts";
 import { readJsonLines } from "./json-lines.ts";

@@ -1,4 +1,7 @@
-import { findAnswer, type Finding } from "../supabase/functions/_shared/knowledge/find-answer.ts";
+import {
+  findAnswer,
+  type Finding,
+} from "../supabase/functions/claude-chat/knowledge/find-answer.ts";
 import { readExamples, type QuestionExample } from "./question-examples.ts";
 import { shareInWords } from "./wilson.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openMeaning } from "../supabase/functions/_shared/knowledge/meaning.ts";
+import { openMeaning } from "../supabase/functions/claude-chat/knowledge/meaning.ts";
 import { fitMeaning } from "./fit-meaning.ts";
 
 const RICE = 0;

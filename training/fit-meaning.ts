@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { z } from "zod";
 
-import { DIMENSIONS, type PackedMeaning } from "../supabase/functions/_shared/knowledge/meaning.ts";
+import {
+  DIMENSIONS,
+  type PackedMeaning,
+} from "../supabase/functions/claude-chat/knowledge/meaning.ts";
 
 /** The words of one way to ask, and the entry that answers it. */
 export type MeaningExample = { words: readonly string[]; entry: number };

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { exampleFiles } from "./question-examples.ts";
 
 const INDEX = new URL(
-  "../supabase/functions/_shared/knowledge/question-index.json",
+  "../supabase/functions/claude-chat/knowledge/question-index.json",
   import.meta.url,
 );
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { readingGrade } from "../src/domain/reading-grade.ts";
-import type { BankEntry } from "../supabase/functions/_shared/bank.ts";
+import type { BankEntry } from "../supabase/functions/claude-chat/answer/bank.ts";
 import type { Given } from "./answerers.ts";
 import { askedLineSchema } from "./asked-line.ts";
 

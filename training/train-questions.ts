@@ -2,30 +2,30 @@ import { writeFileSync } from "node:fs";
 
 import { indexedQuestions, readQuestions } from "../src/content/build/questions.ts";
 import { analyse } from "../supabase/functions/_shared/knowledge/analyse.ts";
-import { createSpelling } from "../supabase/functions/_shared/knowledge/bank-spelling.ts";
+import { createSpelling } from "../supabase/functions/claude-chat/knowledge/bank-spelling.ts";
 import { plainWords, stopWords } from "../supabase/functions/_shared/knowledge/common-words.ts";
 import {
   measure,
   measureNames,
   type Measured,
-} from "../supabase/functions/_shared/knowledge/measures.ts";
+} from "../supabase/functions/claude-chat/knowledge/measures.ts";
 import {
   type MeaningScores,
   openMeaning,
   type PackedMeaning,
-} from "../supabase/functions/_shared/knowledge/meaning.ts";
+} from "../supabase/functions/claude-chat/knowledge/meaning.ts";
 import {
   type IndexedQuestion,
   packIndex,
-} from "../supabase/functions/_shared/knowledge/packed-index.ts";
+} from "../supabase/functions/claude-chat/knowledge/packed-index.ts";
 import type { FiledQuestion } from "../src/content/question.ts";
-import { openIndex } from "../supabase/functions/_shared/knowledge/question-index.ts";
+import { openIndex } from "../supabase/functions/claude-chat/knowledge/question-index.ts";
 import {
   confidenceFeatures,
   domainScore,
   rankEntries,
   type RankerWeights,
-} from "../supabase/functions/_shared/knowledge/ranker.ts";
+} from "../supabase/functions/claude-chat/knowledge/ranker.ts";
 import { asWritten } from "../supabase/functions/_shared/knowledge/reading.ts";
 import { fitLogistic, type Case } from "./fit-logistic.ts";
 import { fitMeaning } from "./fit-meaning.ts";
@@ -34,7 +34,7 @@ import { dataHash } from "./question-data-hash.ts";
 import { readExamples } from "./question-examples.ts";
 
 const TARGET = new URL(
-  "../supabase/functions/_shared/knowledge/ranker-weights.json",
+  "../supabase/functions/claude-chat/knowledge/ranker-weights.json",
   import.meta.url,
 );
 type Shares = { rank: number; confidence: number };

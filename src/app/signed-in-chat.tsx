@@ -73,7 +73,7 @@ function Conversation({
   const today = useToday();
   const log = useRef<HTMLDivElement>(null);
   const [spoken, say] = useState("");
-  const [doomed, setDoomed] = useState<{ id: string | null } | null>(null);
+  const [pendingDeletion, setPendingDeletion] = useState<{ id: string | null } | null>(null);
   const isMinor = useIsMinor(client, userId, symptomList.ticked.size > 0);
   const attaching = useAttachment();
   const outgoing = useOutgoing(draft, attaching);
@@ -84,7 +84,7 @@ function Conversation({
     userId,
     draft: outgoing,
     isWriting,
-    lookBack: history.lookBack,
+    recentContext: history.recentContext,
     recover: history.recover,
     onProgress: (stage) => {
       if (stage === "asked" || stage === "queued") newest.follow();
@@ -129,7 +129,7 @@ function Conversation({
   const askToDelete = useCallback(
     (id: string | null) => {
       async function ask() {
-        if (await fetchDeleteDialog()) setDoomed({ id });
+        if (await fetchDeleteDialog()) setPendingDeletion({ id });
       }
       void ask();
     },
@@ -177,11 +177,11 @@ function Conversation({
     onDelete: askToDelete,
   });
 
-  async function deleteDoomed() {
-    if (doomed === null) return;
-    await history.remove(doomed.id);
-    dropQuestion(cache, userId, doomed.id);
-    say(doomed.id === null ? "All messages deleted." : "Message deleted.");
+  async function deletePending() {
+    if (pendingDeletion === null) return;
+    await history.remove(pendingDeletion.id);
+    dropQuestion(cache, userId, pendingDeletion.id);
+    say(pendingDeletion.id === null ? "All messages deleted." : "Message deleted.");
   }
 
   return (
@@ -278,11 +278,11 @@ function Conversation({
       </Dock>
       <div ref={newest.end} />
       <AttachDialogs attaching={attaching} focusAfter={focusField} />
-      {doomed !== null && DeleteDialog !== null && (
+      {pendingDeletion !== null && DeleteDialog !== null && (
         <DeleteDialog
-          extent={doomed.id === null ? "all" : "one"}
-          onDelete={deleteDoomed}
-          onClose={() => setDoomed(null)}
+          extent={pendingDeletion.id === null ? "all" : "one"}
+          onDelete={deletePending}
+          onClose={() => setPendingDeletion(null)}
           focusAfter={log.current ?? inputRef.current}
         />
       )}

@@ -5,7 +5,7 @@ import { type Configuration, projectFolder } from "./configuration.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { createQueue } from "./one-at-a-time.ts";
+import { createQueue } from "./queue.ts";
 import { openDatabase, UnreadableDatabase } from "./open-database.ts";
 import { endingOtherSessions } from "./password-change.ts";
 import { plainText } from "./plain-text.ts";

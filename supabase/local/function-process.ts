@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "./free-port.ts";
 import { warn } from "./log.ts";
-import { promised } from "./promised.ts";
+import { deferred } from "./deferred.ts";
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
@@ -33,7 +33,7 @@ export type FunctionProcess = {
 export function keepFunctionRunning(command: FunctionCommand): FunctionProcess {
   const stopping = new AbortController();
   let child: ChildProcess | null = null;
-  let listening = promised<number>();
+  let listening = deferred<number>();
   let isFailing = false;
 
   async function run(): Promise<void> {
@@ -42,7 +42,7 @@ export function keepFunctionRunning(command: FunctionCommand): FunctionProcess {
       const started = Date.now();
       const wasListening = await runOnce();
       isFailing = !wasListening;
-      if (wasListening) listening = promised<number>();
+      if (wasListening) listening = deferred<number>();
       if (stopping.signal.aborted) return;
       pause =
         Date.now() - started > STEADY_AFTER_MS
@@ -78,7 +78,7 @@ export function keepFunctionRunning(command: FunctionCommand): FunctionProcess {
     const cameUp = waitUntilListening(port, ended.signal);
     void cameUp.then((answers) => {
       isUp = answers;
-      return answers ? listening.keep(port) : undefined;
+      return answers ? listening.resolve(port) : undefined;
     });
     await exit;
     child = null;

@@ -51,7 +51,7 @@ function send(request: Request, body: Readable | null, port: number): Promise<In
   });
 }
 
-/** Throws away what an answered caller still sends, so that she hears the answer; false when she does not come to an end. */
+/** Throws away what an answered caller still sends, so that the caller hears the answer; false when the caller does not come to an end. */
 async function isHeardOut(body: Readable): Promise<boolean> {
   if (body.readableEnded) return true;
   body.unpipe();

@@ -4,7 +4,7 @@ const newPasswordSchema = z.object({ password: z.string().min(1) });
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Ends every other session of a person who changed her password, as hosted Supabase does by itself. */
+/** Ends every other session of a user who changed the password, as hosted Supabase does by itself. */
 export function endingOtherSessions(answer: Answer): Answer {
   return async (request) => {
     const changesPassword = await isPasswordChange(request);

@@ -13,7 +13,7 @@ import { lockDataFolder } from "./lock.ts";
 import { warn } from "./log.ts";
 import { openMailbox } from "./mailbox.ts";
 import { takePort } from "./port.ts";
-import { promised } from "./promised.ts";
+import { deferred } from "./deferred.ts";
 import { createStaticSite } from "./static-site.ts";
 import { storageFailureOf } from "./storage-failure.ts";
 import { startViteSite } from "./vite-site.ts";
@@ -25,7 +25,7 @@ export type LocalServer = { stop: () => Promise<void> };
 export async function startServer(configuration: Configuration): Promise<LocalServer> {
   const folder = dataFolderAt(configuration.dataFolder);
   const release = lockDataFolder(folder, configuration.port);
-  const ready = promised<RequestListener>();
+  const ready = deferred<RequestListener>();
   const server = createServer((request, response) => {
     void ready.promise.then((answer) => answer(request, response));
   });
@@ -42,7 +42,7 @@ export async function startServer(configuration: Configuration): Promise<LocalSe
     api.all("*", (context) => site(context.req.raw));
   }
   const answerApi = getRequestListener(api.fetch);
-  ready.keep((request, response) => {
+  ready.resolve((request, response) => {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     if (vite && !API_ADDRESS.test(path)) vite.answer(request, response);
     else void answerApi(request, response);

@@ -3,7 +3,7 @@ import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { z } from "zod";
 
-import { createQueue } from "../local/one-at-a-time.ts";
+import { createQueue } from "../local/queue.ts";
 import {
   type Answer,
   type Backend,

@@ -49,6 +49,22 @@ const breaches: Breach[] = [
   },
   {
     rule: importRule,
+    file: "supabase/functions/chat/model/other.ts",
+    code: imports("../../ocr/handler.ts"),
+  },
+  { rule: importRule, file: "supabase/functions/chat/model/app.ts", code: imports("@/lib/paths") },
+  {
+    rule: globalRule,
+    file: "supabase/functions/claude-chat/knowledge/calls.ts",
+    code: `void fetch("/");\n`,
+  },
+  {
+    rule: propertyRule,
+    file: "supabase/functions/claude-chat/lab-results/clock.ts",
+    code: `export const now = Date.now();\n`,
+  },
+  {
+    rule: importRule,
     file: "supabase/functions/_shared/safety/app.ts",
     code: imports("@/lib/paths"),
   },
@@ -88,6 +104,8 @@ const allowed: Pick<Breach, "file" | "code">[] = [
   { file: "src/components/join.ts", code: imports("@/lib/cn") },
   { file: "src/content/rules.ts", code: imports("@/domain/score") },
   { file: "supabase/functions/chat/contract.ts", code: imports("../_shared/contracts/chat.ts") },
+  { file: "supabase/functions/chat/model/reply.ts", code: imports("../../_shared/limits.ts") },
+  { file: "supabase/functions/chat/model/prompt.ts", code: imports("../limits.ts") },
 ];
 
 let refused: Set<string>;

@@ -28,7 +28,7 @@ import { articlePath, labTestPath, paths } from "../../src/lib/paths.ts";
 import { readArticles, readLibrary } from "../../src/content/build/articles.ts";
 import { contentFiles } from "../../src/content/build/content-files.ts";
 import { readLabTest, readLabTests } from "../../src/content/build/lab-tests.ts";
-import { findAnswer } from "../../supabase/functions/_shared/knowledge/find-answer.ts";
+import { findAnswer } from "../../supabase/functions/claude-chat/knowledge/find-answer.ts";
 import { labTestPassages, passagesFile, readPassages } from "../../src/content/build/passages.ts";
 
 const HIGHEST_READING_GRADE = 8;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { BankEntry } from "../../supabase/functions/_shared/bank.ts";
+import type { BankEntry } from "../../supabase/functions/claude-chat/answer/bank.ts";
 import { answererFor } from "../../training/answerers.ts";
 import { askedOf } from "../../training/asked-line.ts";
 import { scoreAnswer } from "../../training/score-answer.ts";

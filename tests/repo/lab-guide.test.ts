@@ -6,18 +6,18 @@ import { readLabTests } from "../../src/content/build/lab-tests.ts";
 import { quotedSourcesFile, readQuotedSources } from "../../src/content/build/quoted-sources.ts";
 import { readingGrade } from "../../src/domain/reading-grade.ts";
 import { passages } from "../../supabase/functions/_shared/knowledge/passages.ts";
-import { createLabGuide } from "../../supabase/functions/_shared/lab-guide.ts";
+import { createLabGuide } from "../../supabase/functions/claude-chat/answer/lab-guide.ts";
 import { analytes } from "../../supabase/functions/_shared/lab-results/analytes.ts";
 import {
   convertResult,
   otherUnits,
 } from "../../supabase/functions/_shared/lab-results/convert-result.ts";
-import { explainResults } from "../../supabase/functions/_shared/lab-results/explain-results.ts";
+import { explainResults } from "../../supabase/functions/claude-chat/lab-results/explain-results.ts";
 import {
   quotedFrom,
   quotedPart,
-} from "../../supabase/functions/_shared/lab-results/quoted-numbers.ts";
-import { readLabResults } from "../../supabase/functions/_shared/lab-results/read-lab-results.ts";
+} from "../../supabase/functions/claude-chat/lab-results/quoted-numbers.ts";
+import { readLabResults } from "../../supabase/functions/claude-chat/lab-results/read-lab-results.ts";
 
 const labTests = readLabTests();
 const guide = createLabGuide(passages);
@@ -75,7 +75,7 @@ test("changes nothing into a unit of another test, and no negative amount", () =
 });
 
 test("the sources of quoted numbers are those of the pages: run npm run knowledge when this fails", () => {
-  const file = "supabase/functions/_shared/lab-results/quoted-sources.json";
+  const file = "supabase/functions/claude-chat/lab-results/quoted-sources.json";
   expect(quotedSourcesFile(readQuotedSources())).toBe(readFileSync(file, "utf8"));
 });
 

@@ -11,16 +11,16 @@ import {
 } from "../../src/content/build/questions.ts";
 import { terms } from "../../src/content/terms.ts";
 import { readingGrade } from "../../src/domain/reading-grade.ts";
-import { measureNames } from "../../supabase/functions/_shared/knowledge/measures.ts";
+import { measureNames } from "../../supabase/functions/claude-chat/knowledge/measures.ts";
 import { passagesSchema } from "../../supabase/functions/_shared/knowledge/passage.ts";
-import { confidenceNames } from "../../supabase/functions/_shared/knowledge/ranker.ts";
-import weights from "../../supabase/functions/_shared/knowledge/ranker-weights.json" with { type: "json" };
+import { confidenceNames } from "../../supabase/functions/claude-chat/knowledge/ranker.ts";
+import weights from "../../supabase/functions/claude-chat/knowledge/ranker-weights.json" with { type: "json" };
 import { dataHash } from "../../training/question-data-hash.ts";
 import { readExamples } from "../../training/question-examples.ts";
 
 const HIGHEST_READING_GRADE = 8;
 const LONGEST_FIRST_SENTENCE = 25;
-const FOLDER = "supabase/functions/_shared/knowledge/";
+const FOLDER = "supabase/functions/claude-chat/knowledge/";
 
 const questions = readQuestions();
 const passages = readPassages();

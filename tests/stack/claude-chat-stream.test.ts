@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   type ChatEvent,
   chatEventSchema,
-  failureSchema,
 } from "../../supabase/functions/_shared/contracts/claude-chat.ts";
+import { failureSchema } from "../../supabase/functions/_shared/contracts/failure.ts";
 import {
   type Behaviour,
   hostileMarkdown,

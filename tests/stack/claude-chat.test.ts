@@ -3,10 +3,8 @@ import { request as openRequest } from "node:http";
 
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import {
-  chatReplySchema,
-  failureSchema,
-} from "../../supabase/functions/_shared/contracts/claude-chat.ts";
+import { chatReplySchema } from "../../supabase/functions/_shared/contracts/claude-chat.ts";
+import { failureSchema } from "../../supabase/functions/_shared/contracts/failure.ts";
 import {
   type Behaviour,
   hostileMarkdown,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import {
   imageFailureSchema,
   imageReplySchema,
-} from "../../supabase/functions/_shared/contracts/ocr-image.ts";
+} from "../../supabase/functions/ocr-image/contract.ts";
 import {
   bytesOf,
   cameraNotes,
@@ -13,7 +13,7 @@ import {
   plainJpeg,
   plainPng,
   pngOfSize,
-} from "../../supabase/functions/_shared/image-samples.ts";
+} from "../../supabase/functions/ocr-image/image/samples.ts";
 import {
   type PictureReader,
   type ReaderBehaviour,

@@ -4,13 +4,19 @@ import { passagesFile, readPassages } from "./passages.ts";
 import { quotedSourcesFile, readQuotedSources } from "./quoted-sources.ts";
 import { questionIndexFile, questionsFile, readQuestions } from "./questions.ts";
 
-const folder = new URL("../../../supabase/functions/_shared/knowledge/", import.meta.url);
+const functions = new URL("../../../supabase/functions/", import.meta.url);
 const passages = readPassages();
 const questions = readQuestions();
-writeFileSync(new URL("passages.json", folder), passagesFile(passages));
-writeFileSync(new URL("questions.json", folder), questionsFile(questions, passages));
-writeFileSync(new URL("question-index.json", folder), questionIndexFile(questions));
+writeFileSync(new URL("_shared/knowledge/passages.json", functions), passagesFile(passages));
 writeFileSync(
-  new URL("../lab-results/quoted-sources.json", folder),
+  new URL("claude-chat/knowledge/questions.json", functions),
+  questionsFile(questions, passages),
+);
+writeFileSync(
+  new URL("claude-chat/knowledge/question-index.json", functions),
+  questionIndexFile(questions),
+);
+writeFileSync(
+  new URL("claude-chat/lab-results/quoted-sources.json", functions),
   quotedSourcesFile(readQuotedSources()),
 );

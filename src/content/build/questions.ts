@@ -6,8 +6,8 @@ import type { Passage } from "../../../supabase/functions/_shared/knowledge/pass
 import {
   type IndexedQuestion,
   packIndex,
-} from "../../../supabase/functions/_shared/knowledge/packed-index.ts";
-import type { Question } from "../../../supabase/functions/_shared/knowledge/question.ts";
+} from "../../../supabase/functions/claude-chat/knowledge/packed-index.ts";
+import type { Question } from "../../../supabase/functions/claude-chat/knowledge/question.ts";
 import { readExamples } from "../../../training/question-examples.ts";
 import { questionFileSchema, type FiledQuestion } from "../question.ts";
 

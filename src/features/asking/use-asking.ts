@@ -61,7 +61,7 @@ export function useAsking(options: AskingOptions) {
       text,
       isDangerSeen,
       askedAt: new Date().toISOString(),
-      after: options.lookBack().newestId,
+      after: options.recentContext().newestId,
       state: "waiting",
       partial: "",
       failure: null,

@@ -23,7 +23,7 @@ export type SendingOptions = {
   userId: string;
   draft: Draft;
   /** Earlier texts that go with a question, and the newest stored message, at the time of asking. */
-  lookBack: () => { context: readonly string[]; newestId: string | null };
+  recentContext: () => { context: readonly string[]; newestId: string | null };
   onProgress: (stage: "asked" | "queued" | "stopped" | "failed") => void;
   onAnswered: (question: OpenQuestion, reply: ReceivedReply) => Promise<void>;
   /** Shows the answer to a question if it was stored after all, and tells whether it was. */
@@ -58,7 +58,7 @@ export function useSending(options: SendingOptions) {
   }
 
   /** Gives a question back to be sent later, unless it has its place among the messages already. */
-  function giveBack(question: OpenQuestion, earlier: OpenQuestion | null) {
+  function restoreQuestion(question: OpenQuestion, earlier: OpenQuestion | null) {
     if (earlier === null) {
       drop(question);
       draft.restore(question.text);
@@ -93,7 +93,7 @@ export function useSending(options: SendingOptions) {
       queue(question);
       return;
     }
-    const { context } = options.lookBack();
+    const { context } = options.recentContext();
     const stop = new AbortController();
     put(question);
     options.onProgress("asked");
@@ -139,15 +139,15 @@ export function useSending(options: SendingOptions) {
         draft.forget(message);
         return;
       case "limited":
-        giveBack(question, earlier);
+        restoreQuestion(question, earlier);
         setNotice(limitNotice(outcome.sentence, outcome.waitSeconds));
         return;
       case "consent-required":
-        giveBack(question, earlier);
+        restoreQuestion(question, earlier);
         options.onConsentNeeded();
         return;
       case "signed-out":
-        giveBack(question, earlier);
+        restoreQuestion(question, earlier);
         options.onSignedOut();
     }
   }

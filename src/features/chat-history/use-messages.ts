@@ -40,7 +40,7 @@ export function useMessages(client: Client, userId: string) {
       onShow: () => void query.fetchNextPage(),
     },
     /** As the messages are at the time of the call, also where they have not been drawn yet. */
-    lookBack: () => {
+    recentContext: () => {
       const latest = inReadingOrder(cache.getQueryData(known.queryKey)?.pages ?? []);
       return { context: contextOf(latest), newestId: latest.at(-1)?.id ?? null };
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { createAuthenticate } from "./authenticate.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 const ADA = "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01";
 const SESSION = "5f0c8a52-1f58-4a43-9a52-0c6ad8d6a511";
@@ -82,6 +82,6 @@ test.each([
 test("an auth server in trouble is our failure, not hers", async () => {
   const { authenticate } = setUp(503, {});
   await expect(authenticate(withHeader(`Bearer ${TOKEN}`))).rejects.toThrow(
-    new Refusal("internal", { reason: "auth_503" }),
+    new HttpError("internal", { reason: "auth_503" }),
   );
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import { callService, type Fetch } from "./service-call.ts";
 
 /** A person whose session the auth server has confirmed for this request. */
@@ -11,7 +11,7 @@ export type Authenticate = (request: Request) => Promise<Caller | null>;
 /** Refuses a call whose address names another person than the one who makes it. */
 export function checkNamedPerson(request: Request, caller: Caller): void {
   const named = new URL(request.url).searchParams.getAll("user_id");
-  if (named.some((id) => id.toLowerCase() !== caller.id)) throw new Refusal("wrong_user");
+  if (named.some((id) => id.toLowerCase() !== caller.id)) throw new HttpError("wrong_user");
 }
 
 type AuthDeps = { fetch: Fetch; supabaseUrl: string; publishableKey: string };
@@ -32,7 +32,7 @@ export function createAuthenticate(deps: AuthDeps): Authenticate {
       signal: request.signal,
     });
     if (status >= 500 || status === 429) {
-      throw new Refusal("internal", { reason: `auth_${status}` });
+      throw new HttpError("internal", { reason: `auth_${status}` });
     }
     const user = userSchema.safeParse(body);
     return status === 200 && user.success ? { id: user.data.id, token } : null;

@@ -1,20 +1,14 @@
-import type { ErrorCode } from "./contracts/claude-chat.ts";
+import type { ErrorCode } from "./contracts/failure.ts";
 import { corsHeaders } from "./cors.ts";
+import { type FailureTable, HttpError, httpErrorOf } from "./http-error.ts";
 import { jsonReply } from "./json-reply.ts";
-import { Refusal } from "./refusal.ts";
 
-/** One line of the log: which request failed and why, without a word of hers. */
+/** One line of the log: which request failed and why, without a word of the user. */
 export type FailureLine = {
   request_id: string;
   code: string;
   status: number;
   reason: string | null;
-};
-
-type Failure<Code extends string> = {
-  code: Code;
-  reason: string | null;
-  headers: Record<string, string>;
 };
 
 /** What every function needs to be told. */
@@ -27,9 +21,7 @@ export type ShellDeps = {
 type Shell<Code extends string> = ShellDeps & {
   /** The function's name, which ends its address. */
   name: string;
-  failureReplies: Record<Code | ErrorCode, { status: number; sentence: string }>;
-  /** The failure that an error stands for; null when nobody foresaw it. */
-  failureOf: (error: unknown) => Failure<Code | ErrorCode> | null;
+  failures: FailureTable<Code | ErrorCode>;
 };
 
 const ALLOWED_METHODS = "POST, OPTIONS";
@@ -54,8 +46,8 @@ export function createFunctionShell<Code extends string>(
       }
       return await answer(request, headers);
     } catch (error) {
-      const failure = shell.failureOf(error) ?? new Refusal("internal", { reason: "unexpected" });
-      const { status, sentence } = shell.failureReplies[failure.code];
+      const failure = httpErrorOf(error, shell.failures);
+      const { status, sentence } = shell.failures[failure.code];
       const reason = request.signal.aborted ? "caller_left" : failure.reason;
       shell.log({ request_id: requestId, code: failure.code, status, reason });
       return jsonReply({ error: sentence, code: failure.code }, status, {
@@ -68,9 +60,9 @@ export function createFunctionShell<Code extends string>(
 
 function checkAddress(request: Request, path: RegExp): void {
   if (!path.test(new URL(request.url).pathname)) {
-    throw new Refusal("not_found");
+    throw new HttpError("not_found");
   }
   if (request.method !== "POST" && request.method !== "OPTIONS") {
-    throw new Refusal("method_not_allowed", { headers: { allow: ALLOWED_METHODS } });
+    throw new HttpError("method_not_allowed", { headers: { allow: ALLOWED_METHODS } });
   }
 }

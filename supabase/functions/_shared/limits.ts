@@ -1,20 +1,8 @@
-/** Largest chat request body: 64 KB. */
-export const CHAT_BODY_MAX_BYTES = 64 * 1024;
 /** How long the model service may take, from the call to the last byte. */
 export const MODEL_TIMEOUT_MS = 30_000;
 /** Longest line the model service may send, and the longest reply that does not come as a stream: 1 MB. */
 export const MODEL_LINE_MAX_BYTES = 1024 * 1024;
 /** How long our own auth server and database may take. */
 export const SERVICE_TIMEOUT_MS = 10_000;
-/** Longest reply the model may write, in tokens. */
-export const MODEL_MAX_OUTPUT_TOKENS = 1500;
-/** Longest reply the database stores, in UTF-16 code units. */
-export const REPLY_MAX_LENGTH = 16_000;
-/** How many questions of the bank travel with a question to the model. */
-export const ENTRIES_PER_QUESTION = 4;
 /** Wait told to a caller when the database gives none, in seconds. */
 export const DEFAULT_RETRY_AFTER_SECONDS = 60;
-/** How long a stream may stay silent before it shows that it still lives. */
-export const HEARTBEAT_MS = 10_000;
-/** How soon after the last reader left we first ask whether she stopped the reply; each time twice as long. */
-export const STOP_CHECK_MS = 1000;

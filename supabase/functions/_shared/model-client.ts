@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { MODEL_LINE_MAX_BYTES } from "./limits.ts";
 import { withLineLimit } from "./line-limit.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 import type { Fetch } from "./service-call.ts";
 
 export type ModelService = {
@@ -33,8 +33,8 @@ export function createModelClient({ fetch, apiKey, baseUrl }: ModelService): Ant
 }
 
 /** What a failed call ends the request with; `timeout` is the signal of the call's own time limit. */
-export function modelFailure(error: unknown, timeout: AbortSignal): Refusal {
-  return new Refusal("upstream_failed", {
+export function modelFailure(error: unknown, timeout: AbortSignal): HttpError {
+  return new HttpError("upstream_failed", {
     reason: timeout.aborted ? "model_timeout" : reasonOf(error),
   });
 }

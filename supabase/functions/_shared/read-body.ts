@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Reads a body of this type and of at most `maxBytes`, and lets go of the rest of a longer one unread. */
 export async function readBody(
@@ -7,16 +7,16 @@ export async function readBody(
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (mediaType(request) !== type) {
-    throw new Refusal("unsupported_media_type");
+    throw new HttpError("unsupported_media_type");
   }
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {
-    throw new Refusal("too_large");
+    throw new HttpError("too_large");
   }
   const bytes = new Uint8Array(maxBytes);
   let length = 0;
   for await (const chunk of request.body ?? []) {
     if (length + chunk.byteLength > maxBytes) {
-      throw new Refusal("too_large");
+      throw new HttpError("too_large");
     }
     bytes.set(chunk, length);
     length += chunk.byteLength;

@@ -1,5 +1,5 @@
 import { SERVICE_TIMEOUT_MS } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 export type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -32,7 +32,7 @@ export async function callService(
     });
     return { status: response.status, body: await readJson(response) };
   } catch {
-    throw new Refusal("internal", {
+    throw new HttpError("internal", {
       reason: timeout.aborted ? "service_timeout" : "service_unreachable",
     });
   }

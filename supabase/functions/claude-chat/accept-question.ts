@@ -1,9 +1,9 @@
 import { type Authenticate, type Caller, checkNamedPerson } from "../_shared/authenticate.ts";
 import { type ChatReply, chatRequestSchema } from "../_shared/contracts/claude-chat.ts";
-import type { Question, StoredReply } from "../_shared/database.ts";
-import { CHAT_BODY_MAX_BYTES } from "../_shared/limits.ts";
-import { readJsonBody } from "../_shared/read-json-body.ts";
-import { Refusal } from "../_shared/refusal.ts";
+import type { Question, StoredReply } from "./database.ts";
+import { CHAT_BODY_MAX_BYTES } from "./limits.ts";
+import { readJsonBody } from "./read-json-body.ts";
+import { HttpError } from "../_shared/http-error.ts";
 import { checkForDanger } from "../_shared/safety/check-danger.ts";
 import type { DangerReport } from "../_shared/safety/danger-outcome.ts";
 import { type RunningTurns, storedTurn, type Turn } from "./running-turns.ts";
@@ -30,17 +30,17 @@ export async function acceptQuestion(
 ): Promise<Accepted> {
   const caller = await deps.authenticate(request);
   if (caller === null) {
-    throw new Refusal("unauthenticated");
+    throw new HttpError("unauthenticated");
   }
   checkNamedPerson(request, caller);
   const body = chatRequestSchema.safeParse(await readJsonBody(request, CHAT_BODY_MAX_BYTES));
   if (!body.success) {
-    throw new Refusal("invalid");
+    throw new HttpError("invalid");
   }
   const { id = deps.createId(), message, context, danger_seen: isSeen } = body.data;
   const claimedUserId = body.data.user_id;
   if (claimedUserId !== undefined && claimedUserId.toLowerCase() !== caller.id) {
-    throw new Refusal("wrong_user");
+    throw new HttpError("wrong_user");
   }
   const question = { id: id.toLowerCase(), text: message };
   const report = checkForDanger(message);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import { chatReplySchema, failureSchema } from "../_shared/contracts/claude-chat.ts";
+import { chatReplySchema } from "../_shared/contracts/claude-chat.ts";
+import { failureSchema } from "../_shared/contracts/failure.ts";
 import type { FailureLine } from "../_shared/function-shell.ts";
-import { Refusal } from "../_shared/refusal.ts";
+import { HttpError } from "../_shared/http-error.ts";
 import { type ChatDeps, createChatHandler } from "./handler.ts";
 
 const ADA = "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01";
@@ -139,7 +140,7 @@ test.each([
   async (code, status) => {
     const { handle, calls } = setUp({
       beginTurn: async () => {
-        throw new Refusal(code);
+        throw new HttpError(code);
       },
     });
     expect(await failureOf(await handle(request()))).toEqual([status, code]);
@@ -150,7 +151,7 @@ test.each([
 test("someone who asks too often is told how long to wait", async () => {
   const { handle } = setUp({
     beginTurn: async () => {
-      throw new Refusal("rate_limited", { headers: { "retry-after": "41" } });
+      throw new HttpError("rate_limited", { headers: { "retry-after": "41" } });
     },
   });
   const response = await handle(request());
@@ -161,7 +162,7 @@ test("someone who asks too often is told how long to wait", async () => {
 test("a failed model call keeps the question and stores no reply", async () => {
   const { handle, calls } = setUp({
     answer: async () => {
-      throw new Refusal("upstream_failed", { reason: "model_529" });
+      throw new HttpError("upstream_failed", { reason: "model_529" });
     },
   });
   expect(await failureOf(await handle(request()))).toEqual([502, "upstream_failed"]);
@@ -297,7 +298,7 @@ test("replies and failures are JSON that nobody caches or guesses", async () => 
 test("a failure leaves one line in the log, with no word of hers", async () => {
   const { handle, lines } = setUp({
     answer: async () => {
-      throw new Refusal("upstream_failed", { reason: "model_timeout" });
+      throw new HttpError("upstream_failed", { reason: "model_timeout" });
     },
   });
   await handle(asking({ message: "My period is late", context: ["I am Ada"], user_id: ADA }));

@@ -1,9 +1,10 @@
-import { type ErrorCode, STREAM_TYPE } from "../_shared/contracts/claude-chat.ts";
-import { streamHeaders } from "../_shared/event-stream.ts";
-import { failureReplies } from "../_shared/failure-replies.ts";
+import { STREAM_TYPE } from "../_shared/contracts/claude-chat.ts";
+import type { ErrorCode } from "../_shared/contracts/failure.ts";
+import { streamHeaders } from "./event-stream.ts";
+import { chatFailures } from "./failures.ts";
 import { createFunctionShell, type ShellDeps } from "../_shared/function-shell.ts";
 import { jsonReply } from "../_shared/json-reply.ts";
-import { Refusal } from "../_shared/refusal.ts";
+import { httpErrorOf } from "../_shared/http-error.ts";
 import { type AcceptDeps, acceptQuestion } from "./accept-question.ts";
 import { type Failure, nothingKept, streamedReply, wholeReply } from "./reply.ts";
 import { createRunningTurns, type TurnDeps } from "./running-turns.ts";
@@ -11,13 +12,13 @@ import { createRunningTurns, type TurnDeps } from "./running-turns.ts";
 export type ChatDeps = ShellDeps & AcceptDeps & TurnDeps;
 
 /**
- * Answers one question of a signed-in person and keeps both in her history, however often it is
- * sent and whether or not she waits for the end.
+ * Answers one question of a signed-in person and keeps both in the history, however often it is
+ * sent and whether or not the caller waits for the end.
  */
 export function createChatHandler(deps: ChatDeps): (request: Request) => Promise<Response> {
   const turns = createRunningTurns(deps);
   return createFunctionShell<ErrorCode>(
-    { ...deps, name: "claude-chat", failureReplies, failureOf: refusalIn },
+    { ...deps, name: "claude-chat", failures: chatFailures },
     async (request, headers) => {
       const accepted = await acceptQuestion(deps, turns, request);
       if (wantsStream(request)) {
@@ -27,7 +28,7 @@ export function createChatHandler(deps: ChatDeps): (request: Request) => Promise
       }
       const reply = await wholeReply(accepted, request);
       return reply === null
-        ? jsonReply(nothingKept, failureReplies[nothingKept.code].status, headers)
+        ? jsonReply(nothingKept, chatFailures[nothingKept.code].status, headers)
         : jsonReply(reply, 200, headers);
     },
   );
@@ -37,14 +38,10 @@ function wantsStream(request: Request): boolean {
   return (request.headers.get("accept") ?? "").toLowerCase().includes(STREAM_TYPE);
 }
 
-function refusalIn(error: unknown): Refusal | null {
-  return error instanceof Refusal ? error : null;
-}
-
 /** Logs what ended a stream that had begun, and says what its reader is told. */
 function noted(deps: ShellDeps, requestId: string, error: unknown): Failure {
-  const { code, reason } = refusalIn(error) ?? new Refusal("internal", { reason: "unexpected" });
-  const { status, sentence } = failureReplies[code];
+  const { code, reason } = httpErrorOf(error, chatFailures);
+  const { status, sentence } = chatFailures[code];
   deps.log({ request_id: requestId, code, status, reason });
   return { error: sentence, code };
 }

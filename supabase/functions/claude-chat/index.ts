@@ -1,10 +1,10 @@
-import { createAnswerQuestion } from "../_shared/answer.ts";
+import { createAnswerQuestion } from "./answer/answer.ts";
 import { createAuthenticate } from "../_shared/authenticate.ts";
-import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "../_shared/database.ts";
+import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./database.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
-import { keepRunning } from "../_shared/keep-running.ts";
-import { createComplete } from "../_shared/model.ts";
-import { ownSources } from "../_shared/own-sources.ts";
+import { keepRunning } from "./keep-running.ts";
+import { createComplete } from "./model/model.ts";
+import { ownSources } from "./answer/own-sources.ts";
 import { createChatHandler } from "./handler.ts";
 
 const env = readFunctionEnv((name) => Deno.env.get(name));

@@ -1,14 +1,14 @@
 import type { ChatEvent, ChatReply } from "../_shared/contracts/claude-chat.ts";
-import type { StoredReply } from "../_shared/database.ts";
-import { eventStream } from "../_shared/event-stream.ts";
-import { failureReplies } from "../_shared/failure-replies.ts";
+import type { StoredReply } from "./database.ts";
+import { eventStream } from "./event-stream.ts";
+import { chatFailures } from "./failures.ts";
 import type { Accepted } from "./accept-question.ts";
 
 export type Failure = Extract<ChatEvent, { event: "failure" }>["data"];
 
-/** Told to who reads along elsewhere when she stopped a reply before she had seen any of it. */
+/** Told to who reads along elsewhere when a reply was stopped before any of it was shown. */
 export const nothingKept: Failure = {
-  error: failureReplies.upstream_failed.sentence,
+  error: chatFailures.upstream_failed.sentence,
   code: "upstream_failed",
 };
 

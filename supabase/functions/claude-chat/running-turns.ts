@@ -1,7 +1,7 @@
-import type { AnswerQuestion, Asked } from "../_shared/answer.ts";
+import type { AnswerQuestion, Asked } from "./answer/answer.ts";
 import type { Caller } from "../_shared/authenticate.ts";
-import type { Answer, Question, StoredReply } from "../_shared/database.ts";
-import { STOP_CHECK_MS } from "../_shared/limits.ts";
+import type { Answer, Question, StoredReply } from "./database.ts";
+import { STOP_CHECK_MS } from "./limits.ts";
 
 export type TurnDeps = {
   answer: AnswerQuestion;
@@ -19,9 +19,9 @@ export type TurnDeps = {
 export type Turn = {
   /** Hears what was said so far, then every further piece; returns how to leave. */
   listen: (hear: (words: string) => void) => () => void;
-  /** What is stored; null when she stopped the reply before she had seen any of it. */
+  /** What is stored; null when the user stopped the reply before any of it was shown. */
   reply: Promise<StoredReply | null>;
-  /** Given up, since she stopped it: nobody may wait for it any more. */
+  /** Given up, since the user stopped it: nobody may wait for it any more. */
   isGivenUp: () => boolean;
 };
 

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 
-import type { Asked } from "../_shared/answer.ts";
-import {
-  type ChatEvent,
-  chatEventSchema,
-  failureSchema,
-} from "../_shared/contracts/claude-chat.ts";
-import type { Answer, StoredReply } from "../_shared/database.ts";
+import type { Asked } from "./answer/answer.ts";
+import { type ChatEvent, chatEventSchema } from "../_shared/contracts/claude-chat.ts";
+import { failureSchema } from "../_shared/contracts/failure.ts";
+import type { Answer, StoredReply } from "./database.ts";
 import type { FailureLine } from "../_shared/function-shell.ts";
-import type { Hearing } from "../_shared/model.ts";
-import { Refusal } from "../_shared/refusal.ts";
+import type { Hearing } from "./model/model.ts";
+import { HttpError } from "../_shared/http-error.ts";
 import { type ChatDeps, createChatHandler } from "./handler.ts";
 
 const ADA = "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01";
@@ -164,7 +161,7 @@ test("a stopped reply says so", async () => {
 test("what is refused before the model is asked is an ordinary failure", async () => {
   const { handle } = setUp({
     beginTurn: async () => {
-      throw new Refusal("consent_required");
+      throw new HttpError("consent_required");
     },
   });
   const response = await handle(asking());
@@ -177,7 +174,7 @@ test("a model that fails midway ends the stream with one sentence, and nothing i
   const { ask, speakers, finished, lines } = setUp();
   const { stream } = await ask();
   speakers[0]?.hearing.say("For");
-  speakers[0]?.fail(new Refusal("upstream_failed", { reason: "model_timeout" }));
+  speakers[0]?.fail(new HttpError("upstream_failed", { reason: "model_timeout" }));
   expect([await stream.event(), await stream.event()]).toEqual([start, text("For")]);
   expect(await stream.event()).toMatchObject({
     event: "failure",
@@ -297,7 +294,7 @@ test("the same id of two people is two answers", async () => {
 test("after a failure the same question is answered anew", async () => {
   const { ask, speakers } = setUp();
   const first = await ask();
-  speakers[0]?.fail(new Refusal("upstream_failed"));
+  speakers[0]?.fail(new HttpError("upstream_failed"));
   await first.stream.event();
   await first.stream.event();
   await ask();

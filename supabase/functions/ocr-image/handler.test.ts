@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
 
-import { imageFailureSchema } from "../_shared/contracts/ocr-image.ts";
+import { imageFailureSchema } from "./contract.ts";
 import type { FailureLine } from "../_shared/function-shell.ts";
-import { unreadable } from "../_shared/image-refusal.ts";
-import {
-  bytesOf,
-  cameraNotes,
-  jpegWith,
-  plainJpeg,
-  plainPng,
-  pngOfSize,
-} from "../_shared/image-samples.ts";
-import { Refusal } from "../_shared/refusal.ts";
+import { unreadable } from "./image/unreadable.ts";
+import { bytesOf, cameraNotes, jpegWith, plainJpeg, plainPng, pngOfSize } from "./image/samples.ts";
+import { HttpError } from "../_shared/http-error.ts";
 import { createOcrHandler, type OcrDeps } from "./handler.ts";
 
 const ADA = "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01";
@@ -216,7 +209,7 @@ test.each([
   ["consent_required", 403],
   ["unauthenticated", 401],
 ] as const)("a reading refused as %s is answered with %i and not made", async (code, status) => {
-  const { handle, calls } = setUp({ beginReading: () => Promise.reject(new Refusal(code)) });
+  const { handle, calls } = setUp({ beginReading: () => Promise.reject(new HttpError(code)) });
   expect(await failureOf(await handle(request()))).toEqual([status, code]);
   expect(calls).toEqual([]);
 });
@@ -224,7 +217,7 @@ test.each([
 test("someone who sends too many is told how long to wait", async () => {
   const { handle } = setUp({
     beginReading: async () => {
-      throw new Refusal("rate_limited", { headers: { "retry-after": "41" } });
+      throw new HttpError("rate_limited", { headers: { "retry-after": "41" } });
     },
   });
   const response = await handle(request());
@@ -233,7 +226,7 @@ test("someone who sends too many is told how long to wait", async () => {
 });
 
 test.each([
-  [new Refusal("upstream_failed", { reason: "model_500" }), 502, "upstream_failed", "model_500"],
+  [new HttpError("upstream_failed", { reason: "model_500" }), 502, "upstream_failed", "model_500"],
   [unreadable("model_no_text"), 422, "image_unreadable", "model_no_text"],
   [new Error("secret at /srv/app.ts"), 500, "internal", "unexpected"],
 ])(

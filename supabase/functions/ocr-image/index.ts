@@ -1,7 +1,7 @@
 import { createAuthenticate } from "../_shared/authenticate.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
-import { beginImageReading } from "../_shared/image-readings.ts";
-import { createReadImage } from "../_shared/read-image.ts";
+import { beginImageReading } from "./image-readings.ts";
+import { createReadImage } from "./read-image.ts";
 import { createOcrHandler } from "./handler.ts";
 
 const env = readFunctionEnv((name) => Deno.env.get(name));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { CONTEXT_MAX_ENTRIES, MESSAGE_MAX_LENGTH } from "./chat-limits.ts";
+import { failureSchema } from "./failure.ts";
 import { labResultSchema } from "./lab-result.ts";
 import { dangerLevels, redFlags } from "./red-flags.ts";
 import { isStorableText } from "./storable-text.ts";
@@ -13,7 +14,7 @@ export const chatRequestSchema = z.object({
   message: writtenText.trim().min(1).max(MESSAGE_MAX_LENGTH),
   context: z.array(writtenText.max(16_000)).max(CONTEXT_MAX_ENTRIES).default([]),
   user_id: z.uuid().optional(),
-  /** She has seen the card for the danger in this message and wants her question answered all the same. */
+  /** The user has seen the card for the danger in this message and wants the question answered all the same. */
   danger_seen: z.boolean().default(false),
 });
 
@@ -37,13 +38,13 @@ export const urgentSchema = z.object({
 
 /** What goes with the words of a reply and is kept with them. */
 export const replyPartsSchema = z.object({
-  /** The danger in her question that this reply is about, instead of answering the question. */
+  /** The danger in the question that this reply is about, instead of answering the question. */
   urgent: urgentSchema.optional(),
   /** A sign that may be meant: one quiet question goes with the answer. */
   ask: z.enum(redFlags).optional(),
-  /** Questions of ours that she may have meant, each one tap away. */
+  /** Questions of ours that may have been meant, each one tap away. */
   choices: z.array(z.string().min(1)).max(3).optional(),
-  /** Her results beside the ranges printed on her report. */
+  /** The user's results beside the ranges printed on the report. */
   results: z.array(labResultSchema).optional(),
 });
 
@@ -52,7 +53,7 @@ export const chatReplySchema = z.object({
   citations: z.array(citationSchema).default([]),
   origin: replyOriginSchema,
   ...replyPartsSchema.shape,
-  /** She stopped this reply, and only what she had seen of it is kept. */
+  /** The user stopped this reply, and only what was shown of it is kept. */
   stopped: z.literal(true).optional(),
   /** Id of the stored question. */
   message_id: z.uuid(),
@@ -61,25 +62,6 @@ export const chatReplySchema = z.object({
   /** When the reply was stored, ISO 8601. */
   timestamp: z.string(),
 });
-
-export const errorCodeSchema = z.enum([
-  "unauthenticated",
-  "wrong_user",
-  "consent_required",
-  "not_found",
-  "method_not_allowed",
-  "too_large",
-  "unsupported_media_type",
-  "malformed",
-  "invalid",
-  "conflict",
-  "rate_limited",
-  "upstream_failed",
-  "internal",
-]);
-
-/** The one shape of every failure: a sentence for people and a stable code. */
-export const failureSchema = z.object({ error: z.string(), code: errorCodeSchema });
 
 /** The `accept` header that asks for the reply piece by piece instead of as one JSON object. */
 export const STREAM_TYPE = "text/event-stream";
@@ -112,4 +94,3 @@ export type ChatReply = z.infer<typeof chatReplySchema>;
 export type ReplyParts = z.infer<typeof replyPartsSchema>;
 export type Citation = z.infer<typeof citationSchema>;
 export type ReplyOrigin = z.infer<typeof replyOriginSchema>;
-export type ErrorCode = z.infer<typeof errorCodeSchema>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Where a value lies against the range printed on her own report: arithmetic, not a reading. */
+/** Where a value lies against the range printed on the user's own report: arithmetic, not a reading. */
 export const placeInRangeSchema = z.enum(["inside", "above", "below"]);
 
-/** One line of a report of hers, as it stands there. */
+/** One line of a user's report, as it stands there. */
 export const labResultSchema = z.object({
   /** The test's usual short name, such as HbA1c. */
   test: z.string().min(1),
@@ -11,7 +11,7 @@ export const labResultSchema = z.object({
   value: z.string().min(1),
   /** As written on the report; empty when none is printed. */
   unit: z.string(),
-  /** The range printed on her report, as written. */
+  /** The range printed on the report, as written. */
   range: z.string().optional(),
   place: placeInRangeSchema.optional(),
   /** The ends of the printed range as numbers; one is missing where only the other is printed. */

@@ -10,24 +10,24 @@ const noteStart = new RegExp(
   `(?:^|\\n\\n)\\[(?:${Object.values(noteLabels).join("|")}): [^\\]\\n]+\\]`,
 );
 
-/** The message that is sent: what she typed, then the note on what she attached. */
+/** The message that is sent: what the user typed, then the note on what is attached. */
 export function messageWithNote(typed: string, note: string | null): string {
   return [typed.trim(), note ?? ""].filter((part) => part !== "").join("\n\n");
 }
 
-/** What she typed herself in a message. */
+/** What the user typed in a message. */
 export function typedWords(message: string): string {
   const start = noteStart.exec(message)?.index ?? message.length;
   return message.slice(0, start);
 }
 
-/** What the app read from a photo or a file of hers; empty when nothing is attached. */
+/** What the app read from the user's photo or file; empty when nothing is attached. */
 export function attachedText(message: string): string {
   const note = noteStart.exec(message);
   return note === null ? "" : message.slice(note.index + note[0].length).trim();
 }
 
-/** The message without the text of what is attached: her words and the note's first line, which names the file. */
+/** The message without the text of what is attached: the user's words and the note's first line, which names the file. */
 export function withoutAttachedText(message: string): string {
   const note = noteStart.exec(message);
   return note === null ? message : message.slice(0, note.index + note[0].length);

@@ -1,7 +1,7 @@
 /**
  * The red flags by name, the first to be named first when several are equally urgent.
  *
- * They stand for RF1 to RF17 of our clinical list of red flags, in the order of the numbers: self_harm, eating_disorder,
+ * They are those of our clinical list of red flags, there in this order: self_harm, eating_disorder,
  * heavy_bleeding, pregnancy_emergency, severe_pelvic_pain, ovarian_hyperstimulation, blood_clot, stroke, chest_pain,
  * sugar_or_medicine_reaction, unsafe_medicine_in_pregnancy, fast_virilisation, infection, violence, minor,
  * postpartum_or_psychosis, poisoning.

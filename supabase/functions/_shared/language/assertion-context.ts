@@ -13,7 +13,7 @@ export type ContextCue =
   | "returnsToHer"
   | "jokes"
   | "smallCauses";
-/** How something is told: as happening to someone, or in one of the ways that take its weight away. */
+/** The assertion context of what a text says: happening to someone, or one of those that keep it from counting. */
 export type AssertionContext =
   | "present"
   | "general"
@@ -43,7 +43,7 @@ const PAST_TENSE = new Set(
 );
 const TURNS = new Set(["but", "however", "although"]);
 
-/** So many sentences before, what was told is meant as well when all is said to be well again. */
+/** So many sentences before, what was said is meant as well when all is said to be well again. */
 const RESOLVED_REACH = 2;
 
 /** Works out in which context each part of a message stands, from the cues found in it. */

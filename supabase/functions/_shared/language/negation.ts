@@ -5,7 +5,7 @@ export const NEGATORS = new Set(
     " ",
   ),
 );
-/** Words that may stand between a denial and what it denies. */
+/** Words that may stand between a negation and what it negates. */
 const BRIDGES = new Set(
   `a an the any have has had having get got getting feel feeling felt feels i me my she her he been be being
    am is are was were to of in on at with or nor and that there so much many such real severe bad more kind sort
@@ -25,26 +25,26 @@ const LIST_WORDS = new Set(["or", "nor"]);
 const ANSWERS_NO = new Set("no none nil negative denied absent never nope".split(" "));
 const FARTHEST = 12;
 
-/** Whether the writer says that something found in her text is not so. */
-export function isDenied(
+/** Whether the writer says that something found in the text is not so. */
+export function isNegated(
   tokens: readonly Token[],
   { start, end }: Span,
-  deniesNothing: ReadonlySet<number>,
+  pseudoNegated: ReadonlySet<number>,
 ): boolean {
-  return isAnsweredNo(tokens, end) || isNegatedBefore(tokens, start, deniesNothing);
+  return isAnsweredNo(tokens, end) || isNegatedBefore(tokens, start, pseudoNegated);
 }
 
 function isNegatedBefore(
   tokens: readonly Token[],
   start: number,
-  deniesNothing: ReadonlySet<number>,
+  pseudoNegated: ReadonlySet<number>,
 ): boolean {
   const here = tokens[start];
   for (let index = start - 1; index >= Math.max(0, start - FARTHEST); index -= 1) {
     const token = tokens[index];
     if (token === undefined || token.sentence !== here?.sentence) return false;
     const isNextClause = token.clause !== tokens[index + 1]?.clause;
-    if (NEGATORS.has(token.word) && !deniesNothing.has(index)) {
+    if (NEGATORS.has(token.word) && !pseudoNegated.has(index)) {
       return !(isNextClause && token.word === "no");
     }
     const goesOn = LIST_WORDS.has(tokens[index + 1]?.word ?? "");

@@ -19,19 +19,15 @@ type Flagged = { flag: RedFlag; level: DangerLevel };
 /** How urgent a sentence is and how much it resembles each red flag. */
 type Judged = {
   score: number;
-  likeness: ReadonlyMap<RedFlag, number>;
+  flagScores: ReadonlyMap<RedFlag, number>;
   topics: ReadonlySet<string>;
 };
 
 /**
- * Below this the classifier is sure that a sentence is calm, and takes a rule's stop down to a question. A story tells of
+ * Below this the classifier is sure that a sentence is non-urgent, and takes a rule's stop down to a question. A story tells of
  * much that is past, of others or only feared, and needs a clearer word than a cry of a sentence or two; a number speaks for itself.
  */
-const SURELY_CALM_BELOW = {
-  cry: -0.5,
-  story: 1.5,
-  number: -2,
-};
+const SURELY_NON_URGENT_BELOW = { cry: -0.5, story: 1.5, number: -2 };
 const SENTENCES_OF_A_STORY = 3;
 /** Above this it suspects a red flag where no rule is met. */
 const SUSPECTED_ABOVE = -1;
@@ -101,7 +97,7 @@ export function stopFor(flag: RedFlag): StopReport {
 function isUpheld({ signs, sentences }: MetRule, judged: readonly Judged[]): boolean {
   const isNumber = signs.some((sign) => NUMBERS_THAT_DECIDE.has(sign));
   const isStory = judged.length >= SENTENCES_OF_A_STORY;
-  const limit = SURELY_CALM_BELOW[isNumber ? "number" : isStory ? "story" : "cry"];
+  const limit = SURELY_NON_URGENT_BELOW[isNumber ? "number" : isStory ? "story" : "cry"];
   return sentences.some((at) => (judged[at]?.score ?? 0) > limit);
 }
 
@@ -138,7 +134,7 @@ function judge(
   const shared = sumOf(urgent, whole);
   return sentences.map(({ own, matter, topics }) => ({
     score: scoreOf(urgent, own) + shared,
-    likeness: new Map([...flags].map(([flag, each]) => [flag, scoreOf(each, matter)])),
+    flagScores: new Map([...flags].map(([flag, each]) => [flag, scoreOf(each, matter)])),
     topics,
   }));
 }
@@ -149,12 +145,12 @@ function stopReport(
   read: Message,
   judged: readonly Judged[],
 ): StopReport {
-  const likeness = (flag: RedFlag) =>
-    Math.max(-Infinity, ...places.map((at) => judged[at]?.likeness.get(flag) ?? -Infinity));
+  const flagScores = (flag: RedFlag) =>
+    Math.max(-Infinity, ...places.map((at) => judged[at]?.flagScores.get(flag) ?? -Infinity));
   const ordered = fired.toSorted(
     (one, other) =>
       Number(one.level === CAN_WAIT) - Number(other.level === CAN_WAIT) ||
-      likeness(other.flag) - likeness(one.flag) ||
+      flagScores(other.flag) - flagScores(one.flag) ||
       redFlags.indexOf(one.flag) - redFlags.indexOf(other.flag),
   );
   const isMinor = hasSign(read.signs, "isMinor");
@@ -221,9 +217,9 @@ function askAbout(
 }
 
 /** The red flags in the order of how much a sentence resembles them. */
-function likeliestFlags({ likeness }: Judged): RedFlag[] {
+function likeliestFlags({ flagScores }: Judged): RedFlag[] {
   return redFlags.toSorted(
-    (one, other) => (likeness.get(other) ?? -Infinity) - (likeness.get(one) ?? -Infinity),
+    (one, other) => (flagScores.get(other) ?? -Infinity) - (flagScores.get(one) ?? -Infinity),
   );
 }
 

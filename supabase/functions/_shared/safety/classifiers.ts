@@ -3,7 +3,7 @@ import { type LinearClassifier, unpackClassifier } from "../language/linear-clas
 import { fitted } from "./classifier-weights.ts";
 
 export type DangerClassifiers = {
-  /** Tells urgent sentences from calm ones. */
+  /** Tells urgent sentences from non-urgent ones. */
   urgent: LinearClassifier;
   /** For each red flag, tells sentences about it from other urgent ones. */
   flags: ReadonlyMap<RedFlag, LinearClassifier>;

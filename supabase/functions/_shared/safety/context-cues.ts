@@ -77,8 +77,8 @@ export const contextCues = {
   ],
 } as const satisfies Readonly<Record<ContextCue, readonly string[]>>;
 
-/** Words with "no" or "not" that deny nothing. */
-export const notDenials: readonly string[] = [
+/** Pseudo-negations: words with "no" or "not" that negate nothing. */
+export const pseudoNegations: readonly string[] = [
   "no (be|small|joke|matter|wonder|lie|idea|choice|reason|one|end|help|because|problem|pressure|jokes|way|where|sleep|rest|peace|thanks|money)",
   "not (sure|only|normal|right|lying|joking|okay|ok|fine|well|good|myself|coping|stopping|working|to mention|enough|understand*|anymore|able|safe|long ago|too long|long after|breathing|waking|like before|like this|used to)",
   "(never|havent|not) ~ (felt|feel|had|seen|been|known|bled|hurt|like|this) ~~ (like this|such|like that|so bad|this heavy|this before|before|worse)",

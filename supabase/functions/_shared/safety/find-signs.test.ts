@@ -7,7 +7,7 @@ test.each([
   ["denied in a list", "no fever, dizziness or chest pain", "fever, dizziness and chest pain"],
   ["answered with no", "Chest pain: no. Cramps: yes.", "Chest pain: yes. Cramps: no."],
   ["asked about people at large", "can the pill cause chest pain?", "the pill gave me chest pain"],
-  ["only supposed", "what if I get chest pain one day", "I get chest pain every day"],
+  ["only hypothetical", "what if I get chest pain one day", "I get chest pain every day"],
   ["from a leaflet", "the leaflet says chest pain is rare", "but I have chest pain"],
   [
     "long past",
@@ -24,16 +24,16 @@ test.each([
     "I read an article about chest pain",
     "I read an article and now my chest is in pain",
   ],
-])("chest pain does not count when it is %s", (_, calm, urgent) => {
-  expect([...findSigns(calm)]).not.toContain("chestHurts");
+])("chest pain does not count when it is %s", (_, nonUrgent, urgent) => {
+  expect([...findSigns(nonUrgent)]).not.toContain("chestHurts");
   expect([...findSigns(urgent)]).toContain("chestHurts");
 });
 
-test("a denial reaches no further than the next but", () => {
+test("a negation reaches no further than the next but", () => {
   expect([...findSigns("I have no fever but my chest hurts").keys()]).toContain("chestHurts");
 });
 
-test("not knowing why is no denial", () => {
+test("not knowing why is no negation", () => {
   expect([...findSigns("I don't know why my chest hurts").keys()]).toContain("chestHurts");
 });
 

@@ -1,5 +1,5 @@
 import { type AssertionContext, createAssertionContext } from "../language/assertion-context.ts";
-import { isDenied, NEGATORS } from "../language/negation.ts";
+import { isNegated, NEGATORS } from "../language/negation.ts";
 import type { Found } from "../language/phrase-book.ts";
 import { sentencesOf } from "../language/sentences.ts";
 import type { Groups } from "../language/synonym-index.ts";
@@ -25,8 +25,8 @@ export type Message = {
   signs: readonly FoundSign[];
 };
 
-/** Signs that mean danger however the question is put. */
-const ALWAYS_HERS = new Set<Sign>([
+/** Signs that count as happening however the question is put. */
+const ALWAYS_HAPPENING = new Set<Sign>([
   "asksHowToDie",
   "wishesToDie",
   "soaksPads",
@@ -67,16 +67,18 @@ export function readMessage(text: string): Message {
   );
   const cues = cueBook.find(tokens, groups);
   const contextOf = createAssertionContext(tokens, cues);
-  const deniesNothing = indexesOf(cues.filter(({ name }) => name === "notDenial"));
-  const denials = new Set(
+  const pseudoNegated = indexesOf(cues.filter(({ name }) => name === "notDenial"));
+  const negations = new Set(
     tokens.flatMap(({ word }, index) =>
-      NEGATORS.has(word) && !deniesNothing.has(index) ? [index] : [],
+      NEGATORS.has(word) && !pseudoNegated.has(index) ? [index] : [],
     ),
   );
-  const found = [...signBook.find(tokens, groups, denials), ...findMeasures(tokens)].filter(isSign);
+  const found = [...signBook.find(tokens, groups, negations), ...findMeasures(tokens)].filter(
+    isSign,
+  );
   const signs = found.map(({ name, start, end }): FoundSign => {
     const place = { sign: name, start, end, sentence: sentenceOf[start] ?? 0 };
-    if (isDenied(tokens, place, deniesNothing)) {
+    if (isNegated(tokens, place, pseudoNegated)) {
       return { ...place, context: "denied", counts: false };
     }
     const context = contextOf(place);
@@ -85,7 +87,7 @@ export function readMessage(text: string): Message {
   return { tokens, sentences, cues, signs };
 }
 
-/** The signs that a message tells as happening to someone. */
+/** The signs that a message asserts as happening to someone. */
 export function findSigns(text: string): ReadonlySet<Sign> {
   return new Set(readMessage(text).signs.flatMap(({ sign, counts }) => (counts ? [sign] : [])));
 }
@@ -108,7 +110,7 @@ function literally(tokens: readonly Token[]): { tokens: readonly Token[]; groups
 function isHappening(sign: Sign, context: AssertionContext): boolean {
   if (context === "past") return LASTING.has(sign) || HELP_EVEN_LATER.has(sign);
   if (context === "figurative") return !MAY_BE_JOKED.has(sign);
-  if (context === "general" && ALWAYS_HERS.has(sign)) return true;
+  if (context === "general" && ALWAYS_HAPPENING.has(sign)) return true;
   return context === "present" || LASTING.has(sign);
 }
 

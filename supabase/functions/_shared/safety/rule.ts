@@ -8,6 +8,6 @@ export type Rule = {
   level: DangerLevel;
   /** Any of these is enough. */
   when: readonly Together[];
-  /** A sign that takes the danger out of the others in its sentence, unless `unless` is told too. */
+  /** A sign that takes the danger out of the others in its sentence, unless `unless` is asserted too. */
   not?: { sign: Sign; unless: Sign };
 };

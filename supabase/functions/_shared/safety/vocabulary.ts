@@ -1,6 +1,6 @@
 import { PhraseBook } from "../language/phrase-book.ts";
 import { SynonymIndex } from "../language/synonym-index.ts";
-import { contextCues, notDenials } from "./context-cues.ts";
+import { contextCues, pseudoNegations } from "./context-cues.ts";
 import { figuresOfSpeech } from "./figures-of-speech.ts";
 import { lexicon } from "./lexicon.ts";
 import { signPhrases } from "./signs.ts";
@@ -9,7 +9,7 @@ import { synonyms } from "./synonyms.ts";
 export const synonymIndex = new SynonymIndex(synonyms);
 export const lexiconIndex = new SynonymIndex(lexicon);
 export const figureBook = new PhraseBook({ figure: figuresOfSpeech });
-export const cueBook = new PhraseBook({ ...contextCues, notDenial: notDenials });
+export const cueBook = new PhraseBook({ ...contextCues, notDenial: pseudoNegations });
 export const signBook = new PhraseBook(signPhrases);
 
 /** A shorter one is no proof that a word is spelled right. */

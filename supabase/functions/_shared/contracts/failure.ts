@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** What can go wrong in any function. */
+export const errorCodeSchema = z.enum([
+  "unauthenticated",
+  "wrong_user",
+  "consent_required",
+  "not_found",
+  "method_not_allowed",
+  "too_large",
+  "unsupported_media_type",
+  "malformed",
+  "invalid",
+  "conflict",
+  "rate_limited",
+  "upstream_failed",
+  "internal",
+]);
+
+/** The one shape of every failure: a sentence for people and a stable code. */
+export const failureSchema = z.object({ error: z.string(), code: errorCodeSchema });
+
+export type ErrorCode = z.infer<typeof errorCodeSchema>;

@@ -1,0 +1,119 @@
+import { answerFromBank } from "./answer-from-bank.ts";
+import type { Bank } from "./bank.ts";
+import type { Citation, ReplyParts } from "../../_shared/contracts/claude-chat.ts";
+import { attachedText, typedWords } from "../../_shared/contracts/message-parts.ts";
+import { earlierQuestions } from "../model/conversation.ts";
+import {
+  type AskedResults,
+  askedResults,
+  asksOtherThings,
+  resultsOf,
+} from "../lab-results/asked-results.ts";
+import { answerConversion } from "../lab-results/conversion-question.ts";
+import { explainResults, type LabGuide, pageCitations } from "../lab-results/explain-results.ts";
+import { readLabResults } from "../lab-results/read-lab-results.ts";
+import type { DangerReport, StopReport } from "../../_shared/safety/danger-outcome.ts";
+
+export type Asked = {
+  question: string;
+  /** Earlier texts, the user's and ours in turn, the oldest first. */
+  context: readonly string[];
+  /** What the check for danger found in the question; null also when the user has seen its card. */
+  danger: DangerReport | null;
+};
+
+/** What we answer from by ourselves: the bank of questions and the lab guide. */
+export type OwnSources = { bank: Bank; guide: LabGuide };
+
+/** An answer of our own, made without any AI. */
+export type OwnReply = {
+  kind: "answer" | "results" | "choices" | "unknown" | "urgent";
+  text: string;
+  citations: Citation[];
+  parts: ReplyParts;
+};
+
+const NO_RESULTS_FOUND =
+  "I could not find a test result in what you attached. A sharper photo, straight from above, may help. " +
+  'You can also type a result, such as "TSH 2.1 mIU/L, range 0.4 to 4.0". ' +
+  "Please take the report itself to a clinician.";
+/** As much of a file as is sent. */
+const MOST_ATTACHED = 500;
+const ABOUT_ATTACHED = /\b(?:results?|reports?|mean|explain|this|photo|picture|read)\b/i;
+/** May be about what is attached, where our bank has no sure answer. */
+const MAYBE_ABOUT_ATTACHED = /\b(?:tests?|labs?)\b/i;
+
+/** Answers a question from our own bank and the user's own results: the check for danger comes first. */
+export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): OwnReply {
+  const { question, context, danger } = asked;
+  if (danger?.outcome === "stop") return adviceReply(danger);
+  const ask: ReplyParts = danger === null ? {} : { ask: danger.flag };
+  const typed = typedWords(question).trim();
+  const earlier = earlierQuestions(context);
+  const converted = convertedReply(typed, earlier, guide);
+  if (converted !== null) return { ...converted, parts: ask };
+  const about = askedResults(question, earlier);
+  if (about !== null) {
+    const reply = resultsReply(typed, earlier, about, { bank, guide });
+    return { ...reply, parts: { ...ask, results: about.results } };
+  }
+  const attached = attachedText(question);
+  const { kind, text, citations, choices } = bankReply(bank, typed, attached, earlier);
+  const isAboutAttached =
+    typed === "" ||
+    ABOUT_ATTACHED.test(typed) ||
+    (kind !== "answer" && MAYBE_ABOUT_ATTACHED.test(typed));
+  if (attached !== "" && isAboutAttached) {
+    return { kind: "unknown", text: NO_RESULTS_FOUND, citations: [], parts: ask };
+  }
+  return { kind, text, citations, parts: { ...ask, ...(choices && { choices }) } };
+}
+
+type Words = Pick<OwnReply, "kind" | "text" | "citations">;
+
+/** What to do, in words that stay in the history after the card is gone. */
+function adviceReply({ advice, level, flags }: StopReport): OwnReply {
+  return {
+    kind: "urgent",
+    text: `${advice.concern} ${advice.todo} ${advice.tell}`,
+    citations: [{ id: "urgent-help", title: "Get urgent help", href: "/urgent-help" }],
+    parts: { urgent: { level, flags: [...flags] } },
+  };
+}
+
+function convertedReply(typed: string, earlier: readonly string[], guide: LabGuide): Words | null {
+  const own = readLabResults(typed);
+  const hasNumber = /\d/.test(typed);
+  const results = own.length > 0 || hasNumber ? own : resultsOf(earlier.at(-1) ?? "");
+  const conversion = answerConversion(typed, results);
+  if (conversion === null) return null;
+  const citations = pageCitations(conversion.pages, guide);
+  const marks = citations.map((_, place) => `[${place + 1}]`).join("");
+  return { kind: "answer", text: `${conversion.text} ${marks}`.trimEnd(), citations };
+}
+
+/** The user's results; before them what else is asked, where the bank has a sure answer to it. */
+function resultsReply(
+  typed: string,
+  earlier: readonly string[],
+  { results, source }: AskedResults,
+  { bank, guide }: OwnSources,
+): Words {
+  const topic = results.slice(0, 1).map(({ test }) => `What is the ${test} test for?`);
+  const other = asksOtherThings(typed) ? answerFromBank(bank, typed, [...earlier, ...topic]) : null;
+  const before = other?.kind === "answer" || other?.reason === "medicine" ? other : null;
+  const { text, citations } = explainResults(results, source, guide, before?.citations ?? []);
+  return {
+    kind: "results",
+    text: before === null ? text : `${before.text}\n\n${text}`,
+    citations,
+  };
+}
+
+/** The bank's answer to the user's words; where they alone do not say what they are about, with what is attached. */
+function bankReply(bank: Bank, typed: string, attached: string, earlier: readonly string[]) {
+  const alone = answerFromBank(bank, typed || attached, earlier);
+  if (alone.kind === "answer" || attached === "" || alone.reason === "medicine") return alone;
+  const together = answerFromBank(bank, `${typed} ${attached.slice(0, MOST_ATTACHED)}`, earlier);
+  return together.kind === "answer" ? together : alone;
+}

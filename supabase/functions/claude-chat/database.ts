@@ -1,0 +1,122 @@
+import { z } from "zod";
+
+import type { Caller } from "../_shared/authenticate.ts";
+import {
+  type Citation,
+  citationSchema,
+  type ReplyOrigin,
+  type ReplyParts,
+  replyOriginSchema,
+  replyPartsSchema,
+} from "../_shared/contracts/claude-chat.ts";
+import { databaseRefusal } from "../_shared/database-refusal.ts";
+import { HttpError } from "../_shared/http-error.ts";
+import { callService, type Fetch } from "../_shared/service-call.ts";
+
+const storedReplySchema = z.object({
+  id: z.uuid(),
+  content: z.string(),
+  citations: z.array(citationSchema),
+  reply_parts: replyPartsSchema.default({}),
+  origin: replyOriginSchema,
+  timestamp: z.string(),
+  stopped: z.boolean().default(false),
+});
+
+const begunTurnSchema = z.object({ reply: storedReplySchema.nullable() });
+
+export type Question = { id: string; text: string };
+export type Answer = {
+  text: string;
+  citations: Citation[];
+  origin: ReplyOrigin;
+  parts: ReplyParts;
+};
+export type StoredReply = z.infer<typeof storedReplySchema>;
+
+type DatabaseDeps = {
+  fetch: Fetch;
+  supabaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+};
+
+/** Stores the caller's question once, with the caller's own rights, and returns the reply it already has, if any. */
+export async function beginChatTurn(
+  deps: DatabaseDeps,
+  caller: Caller,
+  question: Question,
+): Promise<StoredReply | null> {
+  const { status, body } = await callService(deps.fetch, address(deps, "begin_chat_turn"), {
+    method: "POST",
+    apiKey: deps.publishableKey,
+    token: caller.token,
+    body: { message_id: question.id, content: question.text },
+  });
+  if (status !== 200) {
+    throw databaseRefusal(status, body);
+  }
+  return parseRow(begunTurnSchema, body).reply;
+}
+
+/**
+ * Stores the reply to the caller's question once, and returns what is stored; null when the caller
+ * stopped it before any of it was shown. A partial answer is stored only when it was stopped.
+ *
+ * Uses the secret key because no caller may write as the assistant; the verified owner's id
+ * goes along, and the database refuses a question of another owner.
+ */
+export async function finishChatTurn(
+  deps: DatabaseDeps,
+  caller: Caller,
+  question: Question,
+  answer: Answer & { isPartial: boolean },
+): Promise<StoredReply | null> {
+  const { status, body } = await callAsServer(deps, "finish_chat_turn", {
+    owner_id: caller.id,
+    message_id: question.id,
+    reply_content: answer.text,
+    reply_citations: answer.citations,
+    reply_origin: answer.origin,
+    reply_is_partial: answer.isPartial,
+    reply_parts: answer.parts,
+  });
+  if (status !== 200) {
+    throw new HttpError("internal", { reason: `finish_${status}` });
+  }
+  return parseRow(storedReplySchema.nullable(), body);
+}
+
+/** Whether the caller stopped the reply to the question; false also when the database does not say. */
+export async function isChatTurnStopped(
+  deps: DatabaseDeps,
+  caller: Caller,
+  question: Question,
+): Promise<boolean> {
+  const { body } = await callAsServer(deps, "chat_turn_is_stopped", {
+    owner_id: caller.id,
+    message_id: question.id,
+  });
+  return body === true;
+}
+
+function callAsServer(deps: DatabaseDeps, name: string, body: Record<string, unknown>) {
+  return callService(deps.fetch, address(deps, name), {
+    method: "POST",
+    apiKey: deps.secretKey,
+    token: deps.secretKey,
+    body,
+  });
+}
+
+function address(deps: DatabaseDeps, name: string): string {
+  return `${deps.supabaseUrl}/rest/v1/rpc/${name}`;
+}
+
+function parseRow<T>(schema: z.ZodType<T>, body: unknown): T {
+  const row = schema.safeParse(body);
+  if (!row.success) {
+    throw new HttpError("internal", { reason: "unexpected_row" });
+  }
+  return row.data;
+}

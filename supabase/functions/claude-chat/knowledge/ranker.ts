@@ -1,0 +1,161 @@
+import type { Measured, MeasuredEntry } from "./measures.ts";
+
+/** What `npm run train` has fitted; each list of weights is in the order of its names. */
+export type RankerWeights = {
+  rank: readonly number[];
+  /** For the chance that the first entry is right. */
+  first: readonly number[];
+  /** For the chance that the right entry is among the first three. */
+  among: readonly number[];
+  /** How much more often each stem stands in questions of ours than in others, as a logarithm. */
+  domain: Readonly<Record<string, number>>;
+  /** From this chance on, the first is given as the answer. */
+  sure: number;
+  /** From this chance on, the first three are offered. */
+  unsure: number;
+};
+
+export type RankedEntry = { entry: number; score: number; measures: Float64Array };
+
+export type Ranking = {
+  entries: readonly RankedEntry[];
+  /** The chance that the first is right, and that one of the first three is. */
+  first: number;
+  among: number;
+};
+
+/** What speaks for a ranking as a whole; the fitted weights are in this order, after a constant. */
+export const confidenceNames = [
+  "score",
+  "lead over second",
+  "lead over fourth",
+  "share of first",
+  "share of three",
+  "known",
+  "out of vocabulary",
+  "few words",
+  "covered",
+  "phrase",
+  "content",
+  "letters",
+  "phrase covered",
+  "subject",
+  "other subject",
+  "domain",
+  "meaning",
+  "meaning lead",
+] as const;
+
+const COVERED = 7;
+const PHRASE = 0;
+const CONTENT = 9;
+const LETTERS = 4;
+const PHRASE_COVERED = 8;
+const SUBJECT = 11;
+const OTHER_SUBJECT = 12;
+const MEANING = 18;
+const SAME_WORDS = 0.85;
+const WORD_FOR_WORD = 0.97;
+const SAME_WORDS_CHANCE = 0.95;
+const MOST_OUT_OF_VOCABULARY = 3;
+const MOST_WORDS = 6;
+
+/** Puts the measured entries in order, the best first. */
+export function rankEntries(
+  candidates: readonly MeasuredEntry[],
+  weights: readonly number[],
+): RankedEntry[] {
+  return candidates
+    .map(({ entry, measures }) => ({
+      entry,
+      measures,
+      score: measures.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), 0),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** What a ranking tells of how sure it is. */
+export function confidenceFeatures(
+  entries: readonly RankedEntry[],
+  measured: Measured,
+  domain: number,
+): number[] {
+  const [first] = entries;
+  if (first === undefined) return confidenceNames.map(() => 0);
+  const scoreAt = (place: number) => entries[place]?.score ?? Math.min(0, first.score - 5);
+  const powers = entries.map(({ score }) => Math.exp(score - first.score));
+  const whole = powers.reduce((sum, power) => sum + power, 0);
+  const three = powers.slice(0, 3).reduce((sum, power) => sum + power, 0);
+  const of = (place: number) => first.measures[place] ?? 0;
+  return [
+    first.score,
+    Math.min(4, first.score - scoreAt(1)),
+    Math.min(6, first.score - scoreAt(3)),
+    1 / whole,
+    three / whole,
+    measured.known,
+    Math.min(measured.outOfVocabulary, MOST_OUT_OF_VOCABULARY),
+    measured.content === 0 ? 1 : 1 / Math.min(measured.content, MOST_WORDS),
+    of(COVERED),
+    of(PHRASE),
+    of(CONTENT),
+    of(LETTERS),
+    of(PHRASE_COVERED),
+    of(SUBJECT),
+    of(OTHER_SUBJECT),
+    domain,
+    of(MEANING),
+    of(MEANING) -
+      entries.slice(1).reduce((most, { measures }) => Math.max(most, measures[MEANING] ?? -1), -1),
+  ];
+}
+
+/** The chance that a logistic model gives; its first weight is the constant. */
+export function chance(
+  features: readonly number[],
+  [constant = 0, ...weights]: readonly number[],
+): number {
+  const sum = features.reduce(
+    (total, value, place) => total + value * (weights[place] ?? 0),
+    constant,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Ranks what was measured and says how sure the ranking is. */
+export function rank(
+  measured: Measured,
+  stems: readonly string[],
+  weights: RankerWeights,
+): Ranking {
+  const entries = wordForWordFirst(rankEntries(measured.candidates, weights.rank));
+  if (entries.length === 0) return { entries, first: 0, among: 0 };
+  const features = confidenceFeatures(entries, measured, domainScore(stems, weights.domain));
+  const least = hasSameWords({ entries }) ? SAME_WORDS_CHANCE : 0;
+  return {
+    entries,
+    first: Math.max(least, chance(features, weights.first)),
+    among: Math.max(least, chance(features, weights.among)),
+  };
+}
+
+/** Puts an entry that the bank asks for in these very words before all others. */
+function wordForWordFirst(entries: RankedEntry[]): RankedEntry[] {
+  const same = entries.find(({ measures }) => (measures[PHRASE] ?? 0) >= WORD_FOR_WORD);
+  return same === undefined ? entries : [same, ...entries.filter((each) => each !== same)];
+}
+
+/** Whether a question is nearly word for word one that the bank knows. */
+export function hasSameWords({ entries }: Pick<Ranking, "entries">): boolean {
+  return (entries[0]?.measures[PHRASE] ?? 0) >= SAME_WORDS;
+}
+
+/** How much the words of a question are those of our questions, on average. */
+export function domainScore(
+  stems: readonly string[],
+  domain: Readonly<Record<string, number>>,
+): number {
+  const unique = [...new Set(stems)];
+  const sum = unique.reduce((total, stem) => total + (domain[stem] ?? 0), 0);
+  return sum / Math.sqrt(unique.length || 1);
+}

@@ -1,0 +1,55 @@
+import { findNames } from "../../_shared/lab-results/find-names.ts";
+import { isProse } from "./is-prose.ts";
+import { plainLine } from "./plain-line.ts";
+import { reportUnit } from "../../_shared/lab-results/units.ts";
+
+const LABEL =
+  /\b(?:results?|values?|units?|reference|ref|range|interval|normal|flag|status|observed|high|low|h|l|abnormal|your|serum|biological)\b/gi;
+/** A value, its unit, its range and its flag each on a line of its own. */
+const MOST_LINES_OF_A_ROW = 5;
+
+const RANGE_OF_A_KIND =
+  /^[^\d<>≤≥]*\b(?:follic|luteal|ovulat|mid ?-?cycle|menopaus|pregnan|trimester|normal|desirable|borderline|optimal|(?:in)?sufficien|deficien|(?:pre|non)? ?-?diabet|high|low|adult|female|wom[ae]n|ref|range|toxic|at risk)[^\d<>≤≥]*(?:[<>≤≥]=? ?)?\d[\d.,]*(?: ?(?:-|to) ?\d[\d.,]*)?[^\d]*$/i;
+
+/** The lines of a text; lines that hold nothing but the value, unit or range of the test above are put behind its name. */
+export function joinedLines(text: string): string[] {
+  const joined: string[] = [];
+  let open = 0;
+  for (const line of text.split(/\r?\n/).map(plainLine)) {
+    if (open > 0 && isRestOfRow(line)) {
+      joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
+      open -= 1;
+    } else if (isRangeOf(joined.at(-1) ?? "", line)) {
+      joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
+    } else if (line.trim() !== "" || open === 0) {
+      joined.push(line);
+      open = isNameAlone(line) ? MOST_LINES_OF_A_ROW : 0;
+    }
+  }
+  return joined;
+}
+
+function isNameAlone(line: string): boolean {
+  if (line.length > 80 || isProse(line)) return false;
+  const names = findNames(line.toLowerCase());
+  if (names.length === 0) return false;
+  const rest = names.reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    line,
+  );
+  return !/\d/.test(rest);
+}
+
+/** A range of its own line, such as "Luteal phase: 1.0 - 11.4", below the value it belongs to. */
+function isRangeOf(row: string, line: string): boolean {
+  if (!RANGE_OF_A_KIND.test(line) || isProse(line) || !/\d/.test(row) || isProse(row)) return false;
+  return findNames(line.toLowerCase()).length === 0 && findNames(row.toLowerCase()).length > 0;
+}
+
+function isRestOfRow(line: string): boolean {
+  const bare = line
+    .replace(new RegExp(reportUnit.source, "giu"), " ")
+    .replace(LABEL, " ")
+    .replace(/\bto\b|up/gi, " ");
+  return line.trim() !== "" && !/\p{L}/u.test(bare);
+}
