@@ -133,7 +133,12 @@ test("shows the line on the photo beside a doubted number", async () => {
     picture: { width: 800, height: 100, data: new Uint8Array(80_000) },
     lines: [words],
     cut: {
-      ...{ slope: 0, fan: 0, bend: 0, bulge: 0, turns: 0, scale: 1 },
+      slope: 0,
+      fan: 0,
+      bend: 0,
+      bulge: 0,
+      turns: 0,
+      scale: 1,
       area: { left: -400, top: -50, right: 400, bottom: 50 },
     },
     photo: { width: 800, height: 600 },

@@ -43,7 +43,7 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
       onClose={onClose}
       onReturnFocus={focusAfter}
       className={cn(
-        "max-w-[640px] max-[479px]:h-dvh max-[479px]:max-h-dvh max-[479px]:rounded-none max-[479px]:border-0",
+        "max-w-[640px] scroll-pb-32 max-[479px]:h-dvh max-[479px]:max-h-dvh max-[479px]:rounded-none max-[479px]:border-0",
         !isAsked && "lg:max-w-[1040px]",
       )}
     >
