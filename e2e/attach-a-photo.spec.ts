@@ -14,6 +14,8 @@ test.use({
 });
 
 const labPhoto = join(import.meta.dirname, "../tests/ocr/dev/r00_clean.jpg");
+/** Dark, askew and half in the shadow. */
+const hardPhoto = join(import.meta.dirname, "../tests/ocr/dev/r06_hard.jpg");
 
 const chip = (page: Page) => page.getByRole("region", { name: "Attached" });
 const check = (page: Page) => page.getByRole("dialog", { name: "Check the text in your photo" });
@@ -86,6 +88,14 @@ function withPlace(jpeg: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(payload.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, payload, jpeg.subarray(2)]);
+}
+
+/** How much of a drawn picture is not white paper. */
+function inkShare(canvas: Element): number {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error("Not drawn.");
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d")?.getImageData(0, 0, width, height) ?? { data: [] };
+  return data.filter((value, at) => at % 4 === 0 && value < 200).length / (width * height);
 }
 
 function sentJpeg(request: Request): Buffer {
@@ -174,8 +184,9 @@ test("a photo leaves the device only when she says so, and without the place it 
   );
   expect(size).toEqual({ width: 2400, height: 960 });
 
-  const doubt = check(page).getByRole("button", { name: "Check this: HbA1c 56 %" });
+  const doubt = check(page).getByRole("group", { name: "Check this HbA1c" });
   await expect(doubt).toBeVisible();
+  await expect(doubt.getByRole("img")).toHaveCount(0);
   await expectAccessible(page);
   await text.fill("HbA1c 5.6 %");
   await expect(doubt).toBeHidden();
@@ -216,6 +227,43 @@ test("a lab photo is read on the device, and only the text she has checked is se
       "Do I need to fast for it?\n\n[Text from a photo, read by the app: report.jpg]\nFasting Blood Sugar 5.1 mmol/L",
     ),
   ).toBeVisible();
+});
+
+test("each doubted value stands beside its line of the photo, and is mended there", async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(150_000);
+  await openChat(page);
+  await pick(page, "report.jpg", "image/jpeg", await readFile(hardPhoto));
+  const row = check(page).getByRole("group", { name: /^Check this LH/ });
+  await expect(row).toBeFocused({ timeout: 100_000 });
+  const use = check(page).getByRole("button", { name: "Use this text" });
+  await expect(use).toBeInViewport({ ratio: 1 });
+  const strip = row.getByRole("img", { name: /^The line on your photo: LH/ });
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  expect(await strip.evaluate(inkShare)).toBeGreaterThan(0.01);
+  expect(await strip.evaluate(inkShare)).toBeLessThan(0.4);
+  await expectAccessible(page);
+
+  const value = row.getByRole("textbox", { name: /^LH/ });
+  await page.keyboard.press("Tab");
+  await expect(value).toBeFocused();
+  await value.fill("20.6");
+  await expect(check(page).getByRole("group", { name: /^Changed LH/ })).toBeVisible();
+  const text = check(page).getByRole("textbox", { name: "Text from your photo" });
+  await expect(text).toHaveValue(/^LH .* 20\.6 mIU\/mL/m);
+
+  if (isMobile) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await check(page).evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+    await expect(use).toBeInViewport({ ratio: 1 });
+  }
+  await use.click();
+  await page.getByRole("textbox", { name: "Your question" }).fill("What do my results mean?");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("button", { name: "I agree" }).click();
+  await expect(conversation(page)).toContainText(/LH .* 20\.6 mIU\/mL/);
 });
 
 test("a PDF and a text file say what will be sent of them", async ({ page }) => {

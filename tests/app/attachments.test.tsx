@@ -270,6 +270,7 @@ test("Section 7, Attachments: gives the service a photo as photo.jpg in the fiel
     kind: "read",
     text: "HbA1c 5.6 %",
     unsure: [],
+    page: null,
   });
   const [request] = backend.requestsTo(ocr);
   expect(request?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);

@@ -16,7 +16,7 @@ import { createStaticSite } from "../../supabase/local/static-site.ts";
 import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
 
 /** What the product read of one photo. */
-export type PhotoRead = PhotoText & { seconds: number };
+export type PhotoRead = Omit<PhotoText, "page"> & { seconds: number };
 
 /** A Chromium that reads photos with the product's own code. */
 export type PhotoBrowser = {

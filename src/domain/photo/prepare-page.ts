@@ -1,7 +1,7 @@
 import { flattened } from "./flatten";
 import type { GreyImage } from "./grey-image";
 import { withoutRuledLines } from "./ruled-lines";
-import { straightened } from "./straighten";
+import { straightened, type Straightening } from "./straighten";
 import { cutOut, type FoundText, type TextLayout } from "./text-layout";
 
 /** The height of letters that the reader reads best, in pixels. */
@@ -17,9 +17,14 @@ export function evenedPhoto(image: GreyImage, { ink }: FoundText): GreyImage {
   return flattened(image, { black, white: WHITE });
 }
 
-/** The page as the reader wants it, out of an evened photo: straight, cut out, scaled, no ruled lines. */
-export function preparedPage(evened: GreyImage, layout: TextLayout): GreyImage {
-  return withoutRuledLines(straightened(evened, cutOut(layout, READING_HEIGHT)), READING_HEIGHT);
+/** How to cut the text out so that its letters have the height that the reader reads best. */
+export function readingCut(layout: TextLayout): Straightening {
+  return cutOut(layout, READING_HEIGHT);
+}
+
+/** The page as the reader wants it: without ruled lines. */
+export function readablePage(page: GreyImage): GreyImage {
+  return withoutRuledLines(page, READING_HEIGHT);
 }
 
 /** A part of the page around the middle of its text, enough to see which way up it is. */
@@ -34,5 +39,5 @@ export function probe(evened: GreyImage, layout: TextLayout): GreyImage {
     top: middle - height,
     bottom: middle + height,
   };
-  return preparedPage(evened, { ...layout, area: strip });
+  return readablePage(straightened(evened, readingCut({ ...layout, area: strip })));
 }

@@ -1,14 +1,13 @@
-/** A word as the reader saw it on the prepared page; right and bottom are exclusive. */
-export type ReadWord = {
+/** A part of a page in its pixels; right and bottom are exclusive. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A word as the reader saw it on the prepared page. */
+export type ReadWord = Box & {
   text: string;
   /** How sure the reader is, 0 to 100. */
   confidence: number;
   /** The same for words of one line. */
   line: string;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 };
 
 const WORD_LEVEL = "5";
@@ -34,20 +33,19 @@ export function readWords(table: string): ReadWord[] {
   });
 }
 
-/** The words as lines of text. */
-export function textOf(words: readonly ReadWord[]): string {
-  return [...wordsByLine(words).values()].map((line) => line.join(" ")).join("\n");
+/** The words line by line, as `textOf` puts them. */
+export function linesOf(words: readonly ReadWord[]): ReadWord[][] {
+  const lines = new Map<string, ReadWord[]>();
+  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  return [...lines.values()];
 }
 
-function wordsByLine(words: readonly ReadWord[]): Map<string, string[]> {
-  const lines = new Map<string, string[]>();
-  for (const { line, text } of words) {
-    const known = lines.get(line);
-    if (known === undefined) lines.set(line, [text]);
-    else known.push(text);
-  }
-  return lines;
+/** The words as lines of text. */
+export function textOf(words: readonly ReadWord[]): string {
+  return linesOf(words).map(lineText).join("\n");
 }
+
+const lineText = (words: readonly ReadWord[]) => words.map(({ text }) => text).join(" ");
 
 /** A word with a digit that the reader was not sure of, and the words of its line as in `textOf`. */
 export type UnsureNumber = { words: string; number: string };
@@ -57,10 +55,11 @@ const SURE_OF_NUMBER = 92;
 
 /** The numbers that are worth a second look by how sure the reader was of them. */
 export function unsureNumbers(words: readonly ReadWord[]): UnsureNumber[] {
-  const lines = wordsByLine(words);
-  return words
-    .filter(({ text, confidence }) => /\d/.test(text) && confidence < SURE_OF_NUMBER)
-    .map(({ line, text }) => ({ words: (lines.get(line) ?? []).join(" "), number: text }));
+  return linesOf(words).flatMap((line) =>
+    line
+      .filter(({ text, confidence }) => /\d/.test(text) && confidence < SURE_OF_NUMBER)
+      .map(({ text }) => ({ words: lineText(line), number: text })),
+  );
 }
 
 /** How many letters and digits stand in words that the reader is sure of. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { onPage, type QuarterTurns, straightened } from "./straighten";
+import { inPhoto, onPage, type QuarterTurns, straightened } from "./straighten";
 
 /** Five by three, with a different grey at each place. */
 const photo = {
@@ -64,3 +64,21 @@ test("knows where a point of the photo comes to stand", () => {
   expect(one.v).toBeCloseTo(other.v);
   expect(other.u).toBeGreaterThan(one.u);
 });
+
+test.each([0, 1, 2, 3] as const)(
+  "knows from where in a photo turned %d times a point of the page comes",
+  (turns) => {
+    const [width, height] = [90, 70];
+    const data = new Uint8Array(width * height).fill(255);
+    const [x, y] = [52, 41];
+    data[y * width + x] = 0;
+    const direction = { slope: 0.08, fan: 0.0008, bend: 0.0006, bulge: 0.00001 };
+    const cut = { ...direction, turns, scale: 3, area: whole(60, 60) };
+    const page = straightened({ width, height, data }, cut);
+    const darkest = page.data.indexOf(Math.min(...page.data));
+    const [column, row] = [darkest % page.width, Math.floor(darkest / page.width)];
+    const found = inPhoto(cut, { width, height }, column + 0.5, row + 0.5);
+    expect(Math.abs(found.x * width - (x + 0.5))).toBeLessThan(0.5);
+    expect(Math.abs(found.y * height - (y + 0.5))).toBeLessThan(0.5);
+  },
+);

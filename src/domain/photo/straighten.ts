@@ -54,6 +54,24 @@ export function straightened(image: GreyImage, wanted: Straightening): GreyImage
   return { width, height, data };
 }
 
+/** A place in a photo, in shares of its width and height. */
+export type PhotoPoint = { x: number; y: number };
+
+/** Where a point of the straightened page, in its pixels, stands in a photo of this size. */
+export function inPhoto(
+  { slope, fan, bend, bulge, area, scale, turns }: Straightening,
+  { width, height }: { width: number; height: number },
+  column: number,
+  row: number,
+): PhotoPoint {
+  const angle = Math.atan(slope);
+  const v = area.top + row / scale;
+  const line = v / Math.cos(angle);
+  const x = (area.left + column / scale) * Math.cos(angle) - v * Math.sin(angle);
+  const point = turnedBack(x, line + (slope + fan * line + (bend + bulge * line) * x) * x, turns);
+  return { x: point.x / width + 0.5, y: point.y / height + 0.5 };
+}
+
 function turnedBack(x: number, y: number, turns: QuarterTurns): { x: number; y: number } {
   if (turns === 0) return { x, y };
   if (turns === 1) return { x: -y, y: x };

@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 
 import { doubtfulLines } from "@shared/lab-results/doubtful-lines";
+
+import type { PhotoPage } from "@/domain/photo/photo-page";
 
 import type { PhotoReader, PhotoReading, ServiceReading } from "./photo-reader";
 import { PhotoReviewDialog } from "./photo-review-dialog";
@@ -17,7 +19,7 @@ type Show = {
 };
 
 const reading = (text: string): Promise<PhotoReading> =>
-  Promise.resolve({ kind: "read", text, unsure: [] });
+  Promise.resolve({ kind: "read", text, unsure: [], page: null });
 
 function show({
   read = () => reading("HbA1c 5.6 %"),
@@ -62,7 +64,8 @@ function show({
 }
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const textField = () => screen.findByRole<HTMLTextAreaElement>("textbox");
+const textField = () =>
+  screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text from your photo" });
 
 test("reads a photo on the device at once and lets her correct the text before it is used", async () => {
   const { onUse, send } = show();
@@ -101,14 +104,51 @@ test("asks before the download on a connection that counts its data", async () =
   expect((await textField()).value).toBe("HbA1c 5.6 %");
 });
 
-test("marks a number that was hard to read, until she changes its line", async () => {
+test("asks her to check a number that was hard to read, until she changes its line in the text", async () => {
   const unsure = [{ words: "Prolactin 20.2 ng/mL", number: "20.2" }];
-  show({ read: () => Promise.resolve({ kind: "read", text: "Prolactin 20.2 ng/mL", unsure }) });
+  const text = "Prolactin 20.2 ng/mL";
+  show({ read: () => Promise.resolve({ kind: "read", text, unsure, page: null }) });
   const field = await textField();
   screen.getByText("1 line read. 1 to check.");
-  screen.getByText("The number was hard to read.");
+  const row = screen.getByRole("group", { name: "Check this Prolactin" });
+  expect(document.activeElement).toBe(row);
+  expect(within(row).queryByRole("img")).toBeNull();
+  within(row).getByText("The number was hard to read.");
   await userEvent.type(field, "{Backspace}");
   expect(screen.queryByText(/Check this/)).toBeNull();
+});
+
+test("shows the line on the photo beside a doubted number", async () => {
+  const text = "SHBG 127 nmol/L 24.6 - 122.0 L";
+  const words = text.split(" ").map((word, index) => ({
+    text: word,
+    confidence: 95,
+    line: "1",
+    left: 100 * index,
+    top: 40,
+    right: 100 * index + 60,
+    bottom: 60,
+  }));
+  const page: PhotoPage = {
+    picture: { width: 800, height: 100, data: new Uint8Array(80_000) },
+    lines: [words],
+    cut: {
+      slope: 0,
+      fan: 0,
+      bend: 0,
+      bulge: 0,
+      turns: 0,
+      scale: 1,
+      area: { left: -400, top: -50, right: 400, bottom: 50 },
+    },
+    photo: { width: 800, height: 600 },
+  };
+  show({ read: () => Promise.resolve({ kind: "read", text, unsure: [], page }) });
+  await textField();
+  const strip = screen.getByRole<HTMLCanvasElement>("img", {
+    name: "The line on your photo: SHBG",
+  });
+  expect([strip.width, strip.height]).toEqual([680, 50]);
 });
 
 test("says that a photo is too dark", async () => {
@@ -117,12 +157,27 @@ test("says that a photo is too dark", async () => {
   expect(alert.textContent).toContain("The photo is too dark.");
 });
 
-test("marks a value that is not plausible, and leads to its line", async () => {
-  show({ read: () => reading("Glucose 5.1 mmol/L\nHbA1c 56 %") });
+test("takes her correction of a doubted value over into the text, and the text into the value", async () => {
+  const { onUse } = show({ read: () => reading("Glucose 5.1 mmol/L\nHbA1c 56 % 4.0 - 5.6") });
   const field = await textField();
-  await userEvent.click(button(/^Check this: HbA1c 56 %/));
-  expect(document.activeElement).toBe(field);
-  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("HbA1c 56 %");
+  const value = screen.getByRole<HTMLInputElement>("textbox", {
+    name: "HbA1c",
+    description: "The number is unusual for this test: a point may be missing. range 4.0 - 5.6 %",
+  });
+  expect(value.value).toBe("56");
+  await userEvent.clear(value);
+  await userEvent.type(value, "5.6");
+  expect(document.activeElement).toBe(value);
+  expect(field.value).toBe("Glucose 5.1 mmol/L\nHbA1c 5.6 % 4.0 - 5.6");
+  screen.getByText("2 lines read. Compare them with the paper.");
+  screen.getByRole("group", { name: "Changed HbA1c" });
+
+  await userEvent.type(field, "55", { initialSelectionStart: 25, initialSelectionEnd: 28 });
+  expect(field.value).toBe("Glucose 5.1 mmol/L\nHbA1c 55 % 4.0 - 5.6");
+  const again = screen.getByRole<HTMLInputElement>("textbox", { name: "HbA1c" });
+  expect(again.value).toBe("55");
+  await userEvent.type(again, "{Enter}");
+  expect(onUse).not.toHaveBeenCalled();
   await userEvent.clear(field);
   expect(screen.queryByText(/Check this/)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this text" }).disabled).toBe(
@@ -172,7 +227,7 @@ test("stops reading when she cancels", async () => {
 
 test("sends the photo only when she chooses to, saying who receives it", async () => {
   const { send } = show({
-    send: () => Promise.resolve({ kind: "read", text: "HbA1c 5,6 %", unsure: [] }),
+    send: () => Promise.resolve({ kind: "read", text: "HbA1c 5,6 %", unsure: [], page: null }),
   });
   const field = await textField();
   screen.getByText(/^Anthropic, in the United States, then receives this photo\./);
@@ -196,7 +251,7 @@ test("asks for her consent before the service reads, and goes on after it or wit
   const answers: ServiceReading[] = [
     { kind: "consent-required" },
     { kind: "consent-required" },
-    { kind: "read", text: "TSH 2.1", unsure: [] },
+    { kind: "read", text: "TSH 2.1", unsure: [], page: null },
   ];
   show({ send: () => Promise.resolve(answers.shift() ?? { kind: "unavailable" }) });
   await textField();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { Button } from "@/components/button";
 import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
@@ -28,8 +28,11 @@ export type PhotoReviewDialogProps = PhotoReviewOptions & {
 export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
   const { photo, name, reader, mustAskFirst, onUse, onAnother, onClose, focusAfter } = props;
   const review = usePhotoReview(props);
-  const { stage, text } = review;
+  const { stage, check } = review;
+  const [chosenRow, chooseRow] = useState<number | null>(null);
   const isReading = stage.kind === "reading";
+  const rows = isReading ? [] : (check?.rows ?? []);
+  const shownRow = rows.find(({ key }) => key === chosenRow) ?? rows[0];
   const isSent = isReading && stage.by === "service";
   const isAsked = stage.kind === "consent-required";
   const isAboutToRead = stage.kind === "asking" || (isReading && !isSent);
@@ -39,10 +42,13 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
     <Dialog
       onClose={onClose}
       onReturnFocus={focusAfter}
-      className={cn("max-w-[640px]", !isAsked && "lg:max-w-[1040px]")}
+      className={cn(
+        "max-w-[640px] scroll-pb-32 max-[479px]:h-dvh max-[479px]:max-h-dvh max-[479px]:rounded-none max-[479px]:border-0",
+        !isAsked && "lg:max-w-[1040px]",
+      )}
     >
-      <DialogTitle>Check the text in your photo</DialogTitle>
-      <DialogDescription>
+      <DialogTitle className="max-[479px]:text-lg">Check the text in your photo</DialogTitle>
+      <DialogDescription className="max-[479px]:mt-1 max-[479px]:text-sm">
         {isAboutToRead && "The photo is read on this device and stays here. "}
         {isSent && "You chose to send this photo to our AI service. "}
         Only the text you approve goes into your message.
@@ -55,7 +61,7 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
           })
         ) : (
           <>
-            <PhotoView photo={photo} name={name} />
+            <PhotoView photo={photo} name={name} outline={shownRow?.outline ?? null} />
             <div className="grid gap-4">
               {isAboutToRead && props.isFirstTime && (
                 <p className="text-sm text-ink-2">
@@ -70,22 +76,24 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
                   <Button
                     variant="outline"
                     className="justify-self-start"
-                    onClick={text === null ? onClose : review.stop}
+                    onClick={check === null ? onClose : review.stop}
                   >
                     Cancel
                   </Button>
                 </>
               )}
-              {!isReading && text !== null && (
+              {!isReading && check !== null && (
                 <PhotoTextForm
-                  text={text}
-                  onTextChange={review.setText}
-                  doubts={reader.doubtfulLines(text, review.unsure)}
-                  onUse={() => onUse(text)}
+                  check={check}
+                  onTextChange={review.changeText}
+                  onValueChange={review.changeValue}
+                  onRowFocus={chooseRow}
+                  takesFocus={props.checkedText === null}
+                  onUse={() => onUse(check.text)}
                   onAnother={onAnother}
                 />
               )}
-              {!isReading && text === null && (
+              {!isReading && check === null && (
                 <div className="flex flex-wrap gap-3">
                   <Button onClick={() => review.read("device")}>
                     {hasFailed ? "Try again" : "Read it on this device"}

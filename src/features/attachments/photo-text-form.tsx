@@ -1,98 +1,97 @@
-import { Eye } from "lucide-react";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 
 import { Button } from "@/components/button";
 import { controlLook, FieldFrame } from "@/components/field";
-import type { DoubtfulLine } from "@shared/lab-results/doubtful-lines";
 
-import { doubtSentences } from "./doubt-sentences";
+import { DoubtRow } from "./doubt-row";
+import { type CheckRow, type PhotoCheck, valueOf } from "./photo-check";
 
 export type PhotoTextFormProps = {
-  text: string;
+  check: PhotoCheck;
   onTextChange: (text: string) => void;
-  /** The lines that are worth a second look. */
-  doubts: readonly DoubtfulLine[];
+  onValueChange: (row: CheckRow, value: string) => void;
+  onRowFocus: (key: number) => void;
   onUse: () => void;
   onAnother: () => void;
+  /** Whether the focus goes to what there is to check. */
+  takesFocus: boolean;
 };
 
 /** The text of a photo, to be compared with the paper and corrected before it is used. */
 export function PhotoTextForm({
-  text,
+  check,
   onTextChange,
-  doubts,
+  onValueChange,
+  onRowFocus,
   onUse,
   onAnother,
+  takesFocus,
 }: PhotoTextFormProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const { text, page, rows } = check;
   const written = text.split("\n").filter((line) => line.trim() !== "").length;
+  const open = rows.filter(({ doubt }) => doubt !== null).length;
 
-  function goToLine(line: number) {
-    const lines = text.split("\n");
-    const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-    field.current?.focus();
-    field.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  }
+  useEffect(() => {
+    if (takesFocus) top.current?.querySelector("fieldset")?.focus();
+  }, [takesFocus]);
 
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onUse();
-      }}
-    >
+    <div ref={top} className="grid gap-4">
       <p id={`${id}-doubts`} className="text-lg font-semibold">
         {written === 1 ? "1 line read." : `${written} lines read.`}{" "}
-        {doubts.length > 0 ? `${doubts.length} to check.` : "Compare them with the paper."}
+        {open > 0 ? `${open} to check.` : "Compare them with the paper."}
       </p>
-      {doubts.length > 0 && (
-        <ul className="border-s-[5px] border-primary bg-primary-soft px-4 py-1">
-          {doubts.map(({ line, words, doubt }) => (
-            <li key={`${line} ${words}`} className="border-b border-line py-2 last:border-b-0">
-              <button
-                type="button"
-                onClick={() => goToLine(line)}
-                className="flex min-h-11 w-full items-start gap-3 text-start"
-              >
-                <Eye
-                  aria-hidden="true"
-                  strokeWidth={1.75}
-                  className="mt-0.5 size-5 shrink-0 text-primary"
-                />
-                <span className="min-w-0">
-                  <strong className="text-primary">Check this:</strong>{" "}
-                  <span className="font-semibold">{words}</span>
-                  <span className="block text-sm text-ink-2">{doubtSentences[doubt]}</span>
-                </span>
-              </button>
+      {rows.length > 0 && (
+        <ul className="-mx-6 grid gap-0.5 lg:mx-0">
+          {rows.map((row) => (
+            <li key={row.key}>
+              <DoubtRow
+                row={row}
+                value={valueOf(check, row)}
+                page={page}
+                onValueChange={(value) => onValueChange(row, value)}
+                onFocus={() => onRowFocus(row.key)}
+              />
             </li>
           ))}
         </ul>
       )}
-      <FieldFrame
-        id={id}
-        label="Text from your photo"
-        hint="Compare each number with the paper. A decimal point can get lost: 5.4 can turn into 54. Take out what need not be sent, such as your name."
+      <form
+        id={`${id}-form`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onUse();
+        }}
       >
-        <textarea
+        <FieldFrame
           id={id}
-          ref={field}
-          rows={8}
-          value={text}
-          spellCheck={false}
-          aria-describedby={`${id}-doubts ${id}-hint`}
-          onChange={(event) => onTextChange(event.target.value)}
-          className={`${controlLook} resize-y`}
-        />
-      </FieldFrame>
+          label="Text from your photo"
+          hint="Compare each number with the paper. A decimal point can get lost: 5.4 can turn into 54. Take out what need not be sent, such as your name."
+        >
+          <textarea
+            id={id}
+            rows={8}
+            value={text}
+            spellCheck={false}
+            aria-describedby={`${id}-doubts ${id}-hint`}
+            onChange={(event) => onTextChange(event.target.value)}
+            className={`${controlLook} resize-y`}
+          />
+        </FieldFrame>
+      </form>
       <Button variant="outline" className="justify-self-start" onClick={onAnother}>
         Try another photo
       </Button>
       {/* Always in view, over the padding at the foot of the dialog. */}
       <div className="sticky -bottom-6 -mx-6 grid gap-1 border-t border-line bg-surface px-6 pt-3 pb-4 lg:mx-0 lg:px-0">
-        <Button type="submit" className="min-h-[52px]" disabled={text.trim() === ""}>
+        <Button
+          type="submit"
+          form={`${id}-form`}
+          className="min-h-[52px]"
+          disabled={text.trim() === ""}
+        >
           Use this text
         </Button>
         <p className="text-center text-sm text-ink-2">
@@ -101,6 +100,6 @@ export function PhotoTextForm({
             : "Nothing is sent before you press Send."}
         </p>
       </div>
-    </form>
+    </div>
   );
 }

@@ -62,6 +62,6 @@ export async function sendPhoto(
   }
   const reply = z.safeParse(replySchema, data);
   return reply.success
-    ? { kind: "read", text: reply.data.text, unsure: [] }
+    ? { kind: "read", text: reply.data.text, unsure: [], page: null }
     : { kind: "failed", reason: "" };
 }

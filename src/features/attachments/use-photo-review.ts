@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
-
+import { beginCheck, type CheckRow, type PhotoCheck, withText, withValue } from "./photo-check";
 import type { PhotoReader, ReadingProgress, ServiceReading } from "./photo-reader";
 
 export type ReadBy = "device" | "service";
@@ -31,6 +30,11 @@ function reasonOf(error: unknown): ServiceReading {
   return { kind: "failed", reason: error instanceof Error ? error.message : "" };
 }
 
+function firstCheck({ checkedText, reader }: PhotoReviewOptions): PhotoCheck | null {
+  if (checkedText === null) return null;
+  return beginCheck({ text: checkedText, unsure: [], page: null }, reader.doubtfulLines);
+}
+
 function firstStage({ checkedText, mustAskFirst }: PhotoReviewOptions): ReviewStage {
   if (checkedText !== null) return { kind: "read" };
   return mustAskFirst ? { kind: "asking" } : { kind: "reading", by: "device", progress: null };
@@ -40,8 +44,7 @@ function firstStage({ checkedText, mustAskFirst }: PhotoReviewOptions): ReviewSt
 export function usePhotoReview(options: PhotoReviewOptions) {
   const { photo, reader, send, onReaderUsed } = options;
   const [stage, setStage] = useState<ReviewStage>(() => firstStage(options));
-  const [text, setText] = useState(options.checkedText);
-  const [unsure, setUnsure] = useState<readonly UnsureNumber[]>([]);
+  const [check, setCheck] = useState(() => firstCheck(options));
   const running = useRef<AbortController>(null);
 
   async function readHere(signal: AbortSignal): Promise<ServiceReading> {
@@ -56,10 +59,7 @@ export function usePhotoReview(options: PhotoReviewOptions) {
   }
 
   function settle(outcome: ServiceReading) {
-    if (outcome.kind === "read") {
-      setText(outcome.text);
-      setUnsure(outcome.unsure);
-    }
+    if (outcome.kind === "read") setCheck(beginCheck(outcome, reader.doubtfulLines));
     setStage(outcome.kind === "read" ? { kind: "read" } : outcome);
   }
 
@@ -88,15 +88,16 @@ export function usePhotoReview(options: PhotoReviewOptions) {
   return {
     stage,
     /** What was read, with her corrections; null while nothing has been read. */
-    text,
-    setText,
-    /** The numbers that the reader was not sure of. */
-    unsure,
+    check,
+    changeText: (text: string) =>
+      setCheck((known) => known && withText(known, text, reader.doubtfulLines)),
+    changeValue: (row: CheckRow, value: string) =>
+      setCheck((known) => known && withValue(known, row, value, reader.doubtfulLines)),
     read,
     /** Stops what is going on and goes back to what was read before. */
     stop: () => {
       running.current?.abort();
-      setStage({ kind: text === null ? "asking" : "read" });
+      setStage({ kind: check === null ? "asking" : "read" });
     },
   };
 }

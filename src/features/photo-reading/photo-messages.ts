@@ -1,4 +1,5 @@
 import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
+import type { PhotoPage } from "@/domain/photo/photo-page";
 
 /** How far the reading of a photo is: the stage and its share done, 0 to 1. */
 export type ReadingProgress = { stage: "loading" | "preparing" | "reading"; share: number };
@@ -9,10 +10,12 @@ export type ReaderSource = { folder: string; bytes: Readonly<Record<string, numb
 /** What the page asks of the worker. */
 export type PhotoRequest = { photo: Blob; source: ReaderSource };
 
-/** What was read of a photo, which of its numbers are doubtful, and what is wrong with the photo, if anything. */
+/** What was read of a photo and where it stands, which of its numbers are doubtful, and what is wrong with the photo, if anything. */
 export type PhotoText = {
   text: string;
   unsure: readonly UnsureNumber[];
+  /** Null of a photo that is not clear enough to be shown as text. */
+  page: PhotoPage | null;
   problem: "dark" | "unclear" | null;
 };
 

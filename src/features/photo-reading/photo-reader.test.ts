@@ -32,7 +32,7 @@ function stubWorkers() {
 
 const text = (words: string): PhotoAnswer => ({
   kind: "text",
-  result: { text: words, unsure: [], problem: null },
+  result: { text: words, unsure: [], page: null, problem: null },
 });
 
 test("tells how far it is and gives the text", async () => {
@@ -41,7 +41,7 @@ test("tells how far it is and gives the text", async () => {
   const reading = readPhotoText(photo, { onProgress: (progress) => told.push(progress) });
   started[0]?.answer({ kind: "progress", progress: { stage: "reading", share: 0.25 } });
   started[0]?.answer(text("FSH 6.8"));
-  expect(await reading).toEqual({ text: "FSH 6.8", unsure: [], problem: null });
+  expect(await reading).toEqual({ text: "FSH 6.8", unsure: [], page: null, problem: null });
   expect(told).toEqual([{ stage: "reading", share: 0.4 }]);
 });
 

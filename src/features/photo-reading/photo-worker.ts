@@ -5,7 +5,12 @@ import { startTextReader, type TextReader } from "./text-reader";
 
 let started: Promise<TextReader> | undefined;
 
-const answer = (message: PhotoAnswer) => postMessage(message);
+function answer(message: PhotoAnswer): void {
+  const page = message.kind === "text" ? message.result.page : null;
+  // Handed over, not copied: a page has up to 14 million pixels.
+  postMessage(message, { transfer: page ? [page.picture.data.buffer] : [] });
+}
+
 const onProgress = (progress: ReadingProgress) => answer({ kind: "progress", progress });
 
 function readerOf(source: ReaderSource): Promise<TextReader> {

@@ -57,22 +57,23 @@ const ignore = () => undefined;
 
 test("reads an upright page once", async () => {
   const { reader, given } = readerOf(word("FSH", 95));
-  expect(await readPage(page(900, 1200), reader, ignore)).toEqual({
-    text: "FSH",
-    unsure: [],
-    problem: null,
-  });
+  const result = await readPage(page(900, 1200), reader, ignore);
+  expect(result).toEqual({ text: "FSH", unsure: [], page: result.page, problem: null });
   expect(given).toHaveLength(1);
+  expect(result.page).toMatchObject({
+    picture: given[0],
+    lines: [[word("FSH", 95)]],
+    cut: { turns: 0 },
+    photo: { width: 900, height: 1200 },
+  });
 });
 
 test("looks at a sideways page from both sides, then reads it from the better one", async () => {
   const { reader, given } = readerOf(word("hsj", 20), word("FSH", 95), word("FSH 6.8", 95));
   const sideways = turnedLeft(page(900, 1200));
-  expect(await readPage(sideways, reader, ignore)).toEqual({
-    text: "FSH 6.8",
-    unsure: [],
-    problem: null,
-  });
+  const result = await readPage(sideways, reader, ignore);
+  expect(result).toEqual({ text: "FSH 6.8", unsure: [], page: result.page, problem: null });
+  expect(result.page).toMatchObject({ cut: { turns: 3 }, photo: { width: 1200, height: 900 } });
   expect(given).toHaveLength(3);
   const [, , whole] = given;
   expect(whole?.height).toBeGreaterThan(whole?.width ?? Infinity);
@@ -88,7 +89,8 @@ test("turns a page over that made no sense, and keeps the better reading", async
     word("FSH 6.8", 92),
   );
   const result = await readPage(page(900, 1200), reader, ignore);
-  expect(result).toEqual({ text: "FSH 6.8", unsure: [], problem: null });
+  expect(result).toEqual({ text: "FSH 6.8", unsure: [], page: result.page, problem: null });
+  expect(result.page?.lines).toEqual([[word("FSH 6.8", 92)]]);
 });
 
 test("calls a page unclear that could hardly be read any way up", async () => {
@@ -96,6 +98,7 @@ test("calls a page unclear that could hardly be read any way up", async () => {
   expect(await readPage(page(900, 1200), reader, ignore)).toEqual({
     text: "F5H",
     unsure: [{ words: "F5H", number: "F5H" }],
+    page: null,
     problem: "unclear",
   });
 });
@@ -106,6 +109,7 @@ test("does not read a picture without text", async () => {
   expect(await readPage(wall, reader, ignore)).toEqual({
     text: "",
     unsure: [],
+    page: null,
     problem: "unclear",
   });
   expect(given).toEqual([]);
@@ -115,6 +119,11 @@ test("says that a photo is too dark without reading it", async () => {
   const { reader, given } = readerOf();
   const lit = page(900, 1200);
   const dark = { ...lit, data: lit.data.map((value) => value / 6) };
-  expect(await readPage(dark, reader, ignore)).toEqual({ text: "", unsure: [], problem: "dark" });
+  expect(await readPage(dark, reader, ignore)).toEqual({
+    text: "",
+    unsure: [],
+    page: null,
+    problem: "dark",
+  });
   expect(given).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { type GreyImage, paperBrightness } from "@/domain/photo/grey-image";
 import { withLostPoints } from "@/domain/photo/lost-points";
-import { evenedPhoto, preparedPage, probe } from "@/domain/photo/prepare-page";
+import { evenedPhoto, probe, readablePage, readingCut } from "@/domain/photo/prepare-page";
 import {
+  linesOf,
   meanConfidence,
   type ReadWord,
   sureCharacters,
   textOf,
   unsureNumbers,
 } from "@/domain/photo/read-words";
+import { straightened, type Straightening } from "@/domain/photo/straighten";
 import { findText, type FoundText, type TextLayout, upsideDown } from "@/domain/photo/text-layout";
 
 import type { PhotoText, ReadingProgress } from "./photo-messages";
@@ -21,7 +23,12 @@ const LEAST_PAPER = 45;
 /** One of the ways is taken for certain when lines are this many times as sharp as across it. */
 const CERTAIN_RATIO = 1.6;
 
-type Reading = { words: ReadWord[]; confidence: number };
+type Reading = {
+  cut: Straightening;
+  picture: GreyImage;
+  words: ReadWord[];
+  confidence: number;
+};
 
 /** Reads the text of a photo, whichever way up it lies. */
 export async function readPage(
@@ -31,15 +38,17 @@ export async function readPage(
 ): Promise<PhotoText> {
   onProgress({ stage: "preparing", share: 0 });
   // Said at once: reading in the dark takes a minute, and nothing comes of it.
-  if (paperBrightness(photo) < LEAST_PAPER) return { text: "", unsure: [], problem: "dark" };
+  if (paperBrightness(photo) < LEAST_PAPER) return nothing("dark");
   const found = findText(photo);
-  if (!found) return { text: "", unsure: [], problem: "unclear" };
+  if (!found) return nothing("unclear");
   const evened = evenedPhoto(photo, found);
   onProgress({ stage: "preparing", share: 1 });
   const readWhole = async (layout: TextLayout): Promise<Reading> => {
-    const page = preparedPage(evened, layout);
+    const cut = readingCut(layout);
+    const picture = straightened(evened, cut);
+    const page = readablePage(picture);
     const words = await read(page, (share) => onProgress({ stage: "reading", share }));
-    return { words: withLostPoints(page, words), confidence: meanConfidence(words) };
+    return { cut, picture, words: withLostPoints(page, words), confidence: meanConfidence(words) };
   };
   const sureIn = async (layout: TextLayout) => sureCharacters(await read(probe(evened, layout)));
 
@@ -56,12 +65,23 @@ export async function readPage(
       if (again.confidence > reading.confidence) reading = again;
     }
   }
+  const { cut, picture, words, confidence } = reading;
+  const { width, height } = photo;
+  const isClear = confidence >= CLEAR_ENOUGH;
   return {
-    text: textOf(reading.words),
-    unsure: unsureNumbers(reading.words),
-    problem: reading.confidence >= CLEAR_ENOUGH ? null : "unclear",
+    text: textOf(words),
+    unsure: unsureNumbers(words),
+    page: isClear ? { picture, lines: linesOf(words), cut, photo: { width, height } } : null,
+    problem: isClear ? null : "unclear",
   };
 }
+
+const nothing = (problem: "dark" | "unclear"): PhotoText => ({
+  text: "",
+  unsure: [],
+  page: null,
+  problem,
+});
 
 function allLayouts({ upright, sideways }: FoundText): TextLayout[] {
   return [upright, sideways, upsideDown(upright), upsideDown(sideways)];

@@ -1,14 +1,15 @@
 import { READER_PACKED_MB } from "virtual:reader-files";
 
 import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
+import type { PhotoPage } from "@/domain/photo/photo-page";
 
 import type { ReadingProgress } from "./photo-messages";
 
 export type { ReadingProgress } from "./photo-messages";
 
-/** The text of a photo and its doubtful numbers, or that the photo is too dark, too small or too blurred to be trusted. */
+/** The text of a photo, its doubtful numbers and where all of it stands, or that the photo is too dark, too small or too blurred to be trusted. */
 export type PhotoReading =
-  | { kind: "read"; text: string; unsure: readonly UnsureNumber[] }
+  | { kind: "read"; text: string; unsure: readonly UnsureNumber[]; page: PhotoPage | null }
   | { kind: "unclear"; because: "dark" | "unclear" };
 
 /** What the first use downloads, for the sentence that says so. */
@@ -20,6 +21,8 @@ export async function readPhoto(
   options: { onProgress?: (progress: ReadingProgress) => void; signal?: AbortSignal },
 ): Promise<PhotoReading> {
   const { readPhotoText } = await import("./photo-reader");
-  const { text, unsure, problem } = await readPhotoText(photo, options);
-  return problem === null ? { kind: "read", text, unsure } : { kind: "unclear", because: problem };
+  const { text, unsure, page, problem } = await readPhotoText(photo, options);
+  return problem === null
+    ? { kind: "read", text, unsure, page }
+    : { kind: "unclear", because: problem };
 }

@@ -22,7 +22,16 @@ test("lets the values of an ordinary report stand", () => {
 
 test("points at a value whose decimal point was lost", () => {
   expect(doubtfulLines("FSH 6.8 IU/L\n  HbA1c 64 % 4.0 - 5.6 H ")).toEqual([
-    { line: 2, words: "HbA1c 64 % 4.0 - 5.6 H", doubt: "implausible" },
+    {
+      line: 2,
+      words: "HbA1c 64 % 4.0 - 5.6 H",
+      doubt: "implausible",
+      name: "HbA1c",
+      start: 8,
+      end: 10,
+      unit: "%",
+      range: "4.0 - 5.6",
+    },
   ]);
 });
 
@@ -56,15 +65,37 @@ test("says nothing of lines that name no lab test, or are headings", () => {
 });
 
 test.each([
-  ["FSH B5 mIU/mL 3.5-12.5", "no_number"],
-  ["hs-CRP an mg/L 00-3.0 H", "no_number"],
-  ["CRP 04 mg/L 0.0-3.0", "lost_point"],
-  ["LH 15.7 mIU/mL 24-12.6 H", "range"],
-  ["SHBG 127 nmol/L 24.6 - 122.0 L", "flag"],
-  ["Prolactin 20.2 ng/mL 4.8 - 23.3 H", "flag"],
-  ["Trlglycerides 91 mg/dL 0-149", "name"],
-] as const)("doubts %j: %s", (line, doubt) => {
-  expect(doubtfulLines(line)).toEqual([{ line: 1, words: line, doubt }]);
+  ["FSH B5 mIU/mL 3.5-12.5", "no_number", "FSH", "B5"],
+  ["FSH $.7 mIlU/mL 3.5 - 12.5", "no_number", "FSH", "$.7"],
+  ["hs-CRP an mg/L 00-3.0 H", "no_number", "hs-CRP", "an"],
+  ["SHBG, Serum nmol/L 24.6-122.0", "no_number", "SHBG, Serum", ""],
+  ["CRP 04 mg/L 0.0-3.0", "lost_point", "CRP", "04"],
+  ["LH 15.7 mIU/mL 24-12.6 H", "range", "LH", "24-12.6"],
+  ["SHBG 127 nmol/L 24.6 - 122.0 L", "flag", "SHBG", "127"],
+  ["Testosterone (Total), LC/MS &§7 ng/dL 8 - 60 H", "flag", "Testosterone (Total), LC/MS", "&§7"],
+  ["LH (Luteinising Hormone) IU/L 1.9-12.5 147 H", "lost_point", "LH (Luteinising Hormone)", "147"],
+  ["Glucose Tolerance, 120 min 1980 mg/dL", "implausible", "Glucose Tolerance, 120 min", "1980"],
+  ["Anti-Müllerian Hormone: 407 ng/mL", "implausible", "Anti-Müllerian Hormone", "407"],
+  ["DHEA-S 86 µmol/L", "implausible", "DHEA-S", "86"],
+  ["HbA (Glycated Haemoglobin) 6.4 % 40-58 H", "flag", "Glycated Haemoglobin", "6.4"],
+  ["Prolactin 20.2 ng/mL 4.8 - 23.3 H", "flag", "Prolactin", "20.2"],
+  ["Trlglycerides 91 mg/dL 0-149", "name", "Trlglycerides", "Trlglycerides"],
+] as const)("doubts %j: %s", (words, doubt, name, part) => {
+  const found = doubtfulLines(words);
+  expect(found).toMatchObject([{ line: 1, words, doubt, name }]);
+  expect(found.map(({ start, end }) => words.slice(start, end))).toEqual([part]);
+});
+
+test("tells the places on a line as it is written, with what stands before it and split letters", () => {
+  const line = "  Anti-Mu\u0308llerian Hormone 407 ng/mL 1.18 - 9.16";
+  const [doubt] = doubtfulLines(line);
+  expect(line.slice(doubt?.start, doubt?.end)).toBe("407");
+  expect(doubt).toMatchObject({ unit: "ng/mL", range: "1.18 - 9.16" });
+});
+
+test("doubts each of two tests on one line", () => {
+  const line = "FSH 63 mIU/mL 3.5-12.5 AMH 91 ng/mL 1.18-9.16";
+  expect(doubtfulLines(line).map(({ start, end }) => line.slice(start, end))).toEqual(["63", "91"]);
 });
 
 test("looks at both tests of a line, and does not take a flag for hours", () => {
