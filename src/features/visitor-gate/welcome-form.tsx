@@ -6,7 +6,7 @@ import { TextField } from "@/components/text-field";
 import { DialogFooter } from "@/components/ui/dialog";
 import { paths } from "@/lib/paths";
 import type { SessionUser } from "@/lib/session";
-import { settings } from "@/lib/settings";
+import { settings } from "@/lib/site-settings";
 import { useLoadSupabase } from "@/lib/supabase";
 import type { Visitor } from "@/lib/visitor";
 
