@@ -1,6 +1,6 @@
-import { use, type ComponentType } from "react";
+import type { ComponentType } from "react";
 
-import { PageLoadError } from "@/lib/page-load-error";
+import { lazyComponent } from "@/lib/lazy-component";
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
@@ -25,40 +25,15 @@ export function routePage(
   load: () => Promise<ComponentType>,
   content?: PageContent,
 ): RoutePage {
-  let loaded: ComponentType | null = null;
-  let pending: Promise<ComponentType> | null = null;
-  let hasFailed = false;
-
-  async function fetchPage(): Promise<ComponentType> {
-    try {
-      loaded = await load();
-      return loaded;
-    } catch (cause) {
-      hasFailed = true;
-      throw new PageLoadError("This page could not be loaded.", { cause });
-    }
-  }
-
-  function loadCode(): Promise<ComponentType> {
-    if (pending === null || hasFailed) {
-      hasFailed = false;
-      pending = fetchPage();
-    }
-    return pending;
-  }
+  const { Component: Page, get } = lazyComponent(load);
 
   async function preload(params: RouteParams = {}): Promise<void> {
-    await Promise.all([loadCode(), content?.load(params)]);
+    await Promise.all([get(), content?.load(params)]);
   }
 
   function sources(params: RouteParams): string[] {
     const text = content?.source?.(params);
     return [`src/app/routes/${file}.tsx`, ...(text === undefined ? [] : [text])];
-  }
-
-  function Page() {
-    const Loaded = loaded ?? use(pending ?? loadCode());
-    return <Loaded />;
   }
 
   return { Page, preload, sources };

@@ -7,9 +7,9 @@ import { paths } from "@/lib/paths";
 import { hasStoredSession } from "@/lib/session-storage";
 import { isVisitorKnown } from "@/lib/visitor";
 
-import { EarlyActions } from "./early-actions";
 import { ErrorPage } from "./error-page";
-import { libraryPart } from "./library-part";
+import { InputReplay } from "./input-replay";
+import { openLibrary } from "./lazy-open-library";
 import { RouteArrival } from "./route-arrival";
 import { RouteGuard } from "./route-guard";
 import { RouteMetadata } from "./route-metadata";
@@ -40,7 +40,8 @@ const pages: Readonly<Record<string, RoutePage>> = {
     "lab-test-page",
     async () => (await import("./routes/lab-test-page")).LabTestPage,
     {
-      load: async ({ testId = "" }) => (await import("./routes/lab-test-page")).loadLabTest(testId),
+      load: async ({ testId = "" }) =>
+        (await import("./routes/lab-test-page")).labTestText(testId)?.get(),
       source: ({ testId = "" }) => `src/content/lab-tests/${testId}.md`,
     },
   ),
@@ -53,7 +54,7 @@ const pages: Readonly<Record<string, RoutePage>> = {
     async () => (await import("./routes/article-page")).ArticlePage,
     {
       load: async ({ articleId = "" }) =>
-        (await import("./routes/article-page")).loadLibraryArticle(articleId),
+        (await import("./routes/article-page")).libraryArticle(articleId)?.get(),
       source: ({ articleId = "" }) => `src/content/library/${articleId}.md`,
     },
   ),
@@ -69,7 +70,7 @@ const pages: Readonly<Record<string, RoutePage>> = {
     "resources-page",
     async () => (await import("./routes/resources-page")).ResourcesPage,
     {
-      load: async () => (isVisitorKnown() ? libraryPart.preload() : null),
+      load: async () => (isVisitorKnown() ? openLibrary.get() : null),
     },
   ),
   [paths.donate]: routePage(
@@ -154,7 +155,7 @@ function RoutedPage({ page, path }: RoutedPageProps) {
     <Suspense key={pathname} fallback={<Waiting />}>
       <RouteArrival />
       <page.Page />
-      <EarlyActions />
+      <InputReplay />
     </Suspense>
   );
   const guardTitle = signedInPages[path];
