@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { markdownContent } from "./src/content/build/markdown-plugin.ts";
@@ -10,10 +11,8 @@ import { readerFiles } from "./src/content/build/reader-files-plugin.ts";
 import { sitemap } from "./src/content/build/sitemap-plugin.ts";
 import { readSettings } from "./src/lib/settings.ts";
 import { eagerSite } from "./src/prerender/eager-site-plugin.ts";
-import { leanRouter } from "./src/prerender/lean-router-plugin.ts";
 import { prerenderedPages } from "./src/prerender/prerender-plugin.ts";
-import { sharedScript, siteScript, startScript } from "./src/prerender/script-names.ts";
-import { settingsAtBuild } from "./src/prerender/settings-plugin.ts";
+import { oneScriptFor } from "./src/prerender/site-script.ts";
 import { serviceWorker } from "./src/service-worker/service-worker-plugin.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,11 +23,10 @@ const isEager = process.env["PCOS_CARE_BUILD"] === "eager";
 /** Pages drawn where no browser is, as when they are made ahead of time. */
 const withoutBrowser = "tests/app/server-rendering.test.tsx";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  define: { SITE_SETTINGS: readSettings(loadEnv(mode, import.meta.dirname)) },
   plugins: [
     markdownContent(),
-    settingsAtBuild(readSettings),
-    leanRouter(),
     readerFiles(),
     sitemap(),
     react(),
@@ -44,14 +42,8 @@ export default defineConfig({
         find: "react-style-singleton",
         replacement: folder("./src/components/ui/style-singleton.ts"),
       },
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: folder("./src/components/ui/icon-base.ts"),
-      },
     ],
   },
-  // Pages made at build time have the same icons as in the browser.
-  ssr: { noExternal: ["lucide-react"] },
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
@@ -69,16 +61,23 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: startScript(folder("./src/start.ts")), priority: 1 },
-                  // Only pages opened later need it; the HTML of the first has it already.
+                  { name: "start", tags: ["$initial"], priority: 2 },
                   {
-                    name: "facts",
-                    test: /\/src\/(?:content\/page-facts|app\/page-address)\.ts$/,
-                    includeDependenciesRecursively: false,
+                    name: oneScriptFor("site", folder("./src/main.tsx")),
+                    debugName: "site",
                     priority: 1,
                   },
-                  { name: siteScript(folder("./src/main.tsx")) },
-                  { name: sharedScript, includeDependenciesRecursively: false },
+                  // A request costs a slow network more than the few kilobytes that some pages do not need.
+                  {
+                    name: "common",
+                    test: /\/src\//,
+                    minShareCount: 4,
+                  },
+                  // What a signed-in woman's pages ask for her data with.
+                  {
+                    name: "account",
+                    test: /\/node_modules\/(?:@supabase\/postgrest-js|@tanstack|zod)\/|\/src\/lib\/(?:session-store|supabase-client|query-client)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
+                  },
                 ],
               },
             },
@@ -136,4 +135,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
 import { App } from "@/app/app";
-import { keepEarlyActions } from "@/app/early-actions";
 import { preloadPage } from "@/app/router";
+import { recordFields } from "@/lib/input-replay";
 import "@/styles/app.css";
 
 const site = (
@@ -16,17 +16,16 @@ const site = (
 );
 
 /** Takes over the page's markup when it was made at build time, and draws it otherwise. */
-export async function startSite(takePress: () => HTMLElement | null): Promise<void> {
+export async function startSite(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no element with the id root.");
   if (!root.hasChildNodes()) {
     // A page that fails to load is reported by its own error boundary.
     await preloadPage(location.pathname).catch(() => undefined);
     createRoot(root).render(site);
-    takePress();
     return;
   }
   await preloadPage(location.pathname);
-  keepEarlyActions(root, takePress);
+  recordFields(root);
   hydrateRoot(root, site);
 }

@@ -1,23 +1,10 @@
+import { recordPresses } from "@/lib/input-replay";
 import { hasStoredSession } from "@/lib/session-storage";
 
 /** What she does as soon as she wants more than to read. */
 const signs = ["pointerdown", "keydown", "focusin"] as const;
 
-let earlyPress: HTMLButtonElement | null = null;
 let isStarting = false;
-
-/** Keeps the last button that was pressed before the page came alive, and the form from being sent without it. */
-function keepPress(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
-  if (button === null) return;
-  event.preventDefault();
-  earlyPress = button;
-}
-
-function takePress(): HTMLButtonElement | null {
-  document.removeEventListener("click", keepPress, true);
-  return earlyPress;
-}
 
 /** Fetches what this page needs side by side instead of one after the other. */
 function fetchPageCode(): void {
@@ -36,7 +23,7 @@ async function start(): Promise<void> {
   fetchPageCode();
   try {
     const { startSite } = await import("./main");
-    await startSite(takePress);
+    await startSite();
     for (const sign of signs) document.removeEventListener(sign, start);
   } catch {
     // No connection: the page stays readable, and the next sign of her tries again.
@@ -51,7 +38,7 @@ function startSoon(): void {
 
 // Her account is shown once the script has read it; until then nobody else's button stands there.
 if (hasStoredSession()) document.documentElement.dataset["account"] = "kept";
-document.addEventListener("click", keepPress, true);
+recordPresses();
 for (const sign of signs) document.addEventListener(sign, start, { passive: true });
 if (document.readyState === "complete") startSoon();
 else window.addEventListener("load", startSoon, { once: true });

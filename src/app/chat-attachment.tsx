@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
+import { lazyComponent } from "@/lib/lazy-component";
 import { Button } from "@/components/button";
 import { ErrorBoundary, type FailureProps } from "@/components/error-boundary";
 import { Note } from "@/components/note";
@@ -8,15 +9,13 @@ import { DropZone } from "@/features/attachments/drop-zone";
 import { FilePicker } from "@/features/attachments/file-picker";
 import type { Attaching } from "@/features/attachments/use-attachment";
 
-const AttachmentChip = lazy(async () => ({
-  default: (await import("@/features/attachments/attachment-chip")).AttachmentChip,
-}));
-const CameraDialog = lazy(async () => ({
-  default: (await import("@/features/camera/camera-dialog")).CameraDialog,
-}));
-const PhotoReview = lazy(async () => ({
-  default: (await import("@/app/photo-review")).PhotoReview,
-}));
+const attachmentChip = lazyComponent(
+  async () => (await import("@/features/attachments/attachment-chip")).AttachmentChip,
+);
+const cameraDialog = lazyComponent(
+  async () => (await import("@/features/camera/camera-dialog")).CameraDialog,
+);
+const photoReview = lazyComponent(async () => (await import("@/app/photo-review")).PhotoReview);
 
 type Props = { attaching: Attaching; isDisabled: boolean };
 type FocusProps = {
@@ -54,7 +53,7 @@ export function AttachedFile({ attaching, isDisabled, focusAfter }: Props & Focu
       )}
       {attachment !== null && (
         <Suspense fallback={null}>
-          <AttachmentChip
+          <attachmentChip.Component
             attachment={attachment}
             isDisabled={isDisabled}
             onReview={attaching.review}
@@ -73,7 +72,15 @@ function NotLoaded({ onRetry }: FailureProps) {
   return (
     <Note tone="danger" role="alert" className="m-4">
       This part could not be loaded. Check your connection.{" "}
-      <Button variant="link" size="sm" onClick={onRetry}>
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => {
+          cameraDialog.preload();
+          photoReview.preload();
+          onRetry();
+        }}
+      >
         Try again
       </Button>
     </Note>
@@ -88,7 +95,7 @@ export function AttachDialogs({ attaching, focusAfter }: Pick<Props, "attaching"
     <ErrorBoundary Fallback={NotLoaded} resetKey={step}>
       <Suspense fallback={null}>
         {attaching.isCameraOpen && (
-          <CameraDialog
+          <cameraDialog.Component
             onClose={attaching.closeCamera}
             onPhoto={(photo) => {
               attaching.closeCamera();
@@ -97,7 +104,7 @@ export function AttachDialogs({ attaching, focusAfter }: Pick<Props, "attaching"
           />
         )}
         {attachment !== null && attaching.isReviewing && (
-          <PhotoReview
+          <photoReview.Component
             key={attachment.id}
             attachment={attachment}
             attaching={attaching}

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 
+import { lazyComponent } from "@/lib/lazy-component";
 import { symptomPanelTexts } from "@/content/symptoms";
 import { SideColumn } from "@/features/chat/side-column";
 import { SymptomPanel, type SymptomPanelProps } from "@/features/symptom-panel/symptom-panel";
 
-const SideSheet = lazy(async () => ({
-  default: (await import("@/features/chat/side-sheet")).SideSheet,
-}));
+const sideSheet = lazyComponent(async () => (await import("@/features/chat/side-sheet")).SideSheet);
 
 export type ChatSide = "history" | "symptoms";
 
@@ -34,7 +33,7 @@ export function ChatSides({ history, open, onOpen, ...symptoms }: ChatSidesProps
       </SideColumn>
       {open !== null && (
         <Suspense fallback={null}>
-          <SideSheet
+          <sideSheet.Component
             title={open === "history" ? "History" : title}
             side={open === "history" ? "left" : "right"}
             onClose={() => onOpen(null)}
@@ -44,7 +43,7 @@ export function ChatSides({ history, open, onOpen, ...symptoms }: ChatSidesProps
             ) : (
               <SymptomPanel {...symptoms} onLeave={() => onOpen(null)} />
             )}
-          </SideSheet>
+          </sideSheet.Component>
         </Suspense>
       )}
     </>

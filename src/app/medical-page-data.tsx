@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { PageName } from "@/content/page-facts";
-import { useIsAlive } from "@/components/use-is-alive";
+import { useIsHydrated } from "@/components/use-is-hydrated";
 import { useSettings } from "@/lib/use-settings";
 
 import { type AddressedPage, addressedPage } from "./page-address";
@@ -34,8 +34,8 @@ function WrittenData({ page, reviewedOn }: MedicalPageDataProps) {
  * made at build time; in the browser its words are kept as they are, and a page that is opened later has none.
  */
 export function MedicalPageData(props: MedicalPageDataProps) {
-  const isAlive = useIsAlive();
-  const [isInHtml] = useState(!isAlive);
+  const isHydrated = useIsHydrated();
+  const [isInHtml] = useState(!isHydrated);
   if (import.meta.env.SSR) return <WrittenData {...props} />;
   if (!isInHtml) return null;
   const asItIs = { __html: "" };

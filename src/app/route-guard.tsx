@@ -7,7 +7,7 @@ import { Spinner } from "@/components/spinner";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
-import { EarlyActions } from "./early-actions";
+import { InputReplay } from "./input-replay";
 
 type RouteGuardProps = { title: string; children: ReactNode };
 
@@ -24,7 +24,7 @@ export function RouteGuard({ title, children }: RouteGuardProps) {
         <div className="hidden noscript:block">
           <ButtonLink to={paths.auth}>Sign In</ButtonLink>
         </div>
-        <EarlyActions />
+        <InputReplay />
       </Page>
     );
   }

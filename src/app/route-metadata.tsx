@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+
+import { lazyComponent } from "@/lib/lazy-component";
 
 /** What the HTML of a page made at build time carries as long as that page is shown. */
 const READY_MADE_PAGE = "script[data-page-code]";
 /** What that HTML already says about the page. */
 const READY_MADE = "[data-first-page]";
 
-const PathMetadata = lazy(async () => ({
-  default: (await import("./path-metadata")).PathMetadata,
-}));
+const pathMetadata = lazyComponent(async () => (await import("./path-metadata")).PathMetadata);
 
 function isReadyMade(): boolean {
   return typeof document === "undefined" || document.querySelector(READY_MADE_PAGE) !== null;
@@ -25,7 +25,7 @@ export function RouteMetadata({ path }: { path: string }) {
   if (isInHtml) return null;
   return (
     <Suspense>
-      <PathMetadata path={path} />
+      <pathMetadata.Component path={path} />
     </Suspense>
   );
 }

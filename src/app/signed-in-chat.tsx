@@ -7,7 +7,8 @@ import { HistoryPanel } from "@/app/history-panel";
 import { useChatDanger } from "@/app/use-chat-danger";
 import { useTurnActions } from "@/app/use-turn-actions";
 import { Note } from "@/components/note";
-import { useFetchedPart } from "@/components/use-fetched-part";
+import { useLazyComponent } from "@/components/use-lazy-component";
+import { lazyModule } from "@/lib/lazy-module";
 import { plainText } from "@/features/answer/markdown";
 import { typedWords } from "@shared/contracts/message-parts";
 import { useAttachment } from "@/features/attachments/use-attachment";
@@ -41,7 +42,9 @@ const progressWords = {
   failed: "",
 } as const;
 
-const loadDeleteDialog = async () => (await import("@/features/thread/delete-dialog")).DeleteDialog;
+const deleteDialog = lazyModule(
+  async () => (await import("@/features/thread/delete-dialog")).DeleteDialog,
+);
 
 export type SignedInChatProps = {
   userId: string;
@@ -122,9 +125,9 @@ function Conversation({
     asking.consent.requests > 0 && (!isHelpFirst || !hasCard || asking.consent.isDespiteDanger);
   const newest = useNewestInView(versionOf(turns));
   const closeSide = useCallback(() => onOpenSide(null), [onOpenSide]);
-  const { Part: DeleteDialog, fetchPart: fetchDeleteDialog } = useFetchedPart(
+  const { Component: DeleteDialog, fetchComponent: fetchDeleteDialog } = useLazyComponent(
     "The question before deleting",
-    loadDeleteDialog,
+    deleteDialog,
   );
   const askToDelete = useCallback(
     (id: string | null) => {

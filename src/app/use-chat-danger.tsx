@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 
 import { useCountry } from "@/features/profile/use-country";
 import { newestQuestionOf, newestWordsOf, questionText, type Turn } from "@/features/thread/turns";
-import { FetchedDangerPart } from "@/features/urgent-help/fetched-danger-part";
+import { dangerPart } from "@/features/urgent-help/fetched-danger-part";
 import { type Danger, type DangerOptions, useDanger } from "@/features/urgent-help/use-danger";
 import type { Client } from "@/lib/supabase";
 
@@ -58,7 +58,7 @@ export function useChatDanger(options: ChatDangerOptions): ChatDanger {
 
   const part = view !== null && (
     <Suspense>
-      <FetchedDangerPart
+      <dangerPart.Component
         view={view}
         country={country}
         isBusy={isAnswering || danger.isChecking}

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 
 import { cn } from "@/lib/cn";
 
-import { useIsAlive } from "./use-is-alive";
+import { useIsHydrated } from "./use-is-hydrated";
 
 export type OutsideFrameProps = {
   /** An address that starts with a slash is a page of our own. */
@@ -30,7 +30,7 @@ export function OutsideFrame({
   ref,
 }: OutsideFrameProps) {
   // A frame that loads before the page is alive would have nobody to report to.
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
     <iframe
       key={address}
@@ -39,13 +39,13 @@ export function OutsideFrame({
       loading="lazy"
       referrerPolicy="no-referrer"
       sandbox={address.startsWith("/") ? ownRights : foreignRights}
-      src={isAlive ? address : undefined}
+      src={isHydrated ? address : undefined}
       onLoad={() => {
-        if (isAlive) onLoad?.();
+        if (isHydrated) onLoad?.();
       }}
       className={cn("block w-full border-0", className)}
     >
-      {isAlive && <a href={address}>{fallback}</a>}
+      {isHydrated && <a href={address}>{fallback}</a>}
     </iframe>
   );
 }

@@ -16,6 +16,7 @@ function Countries(props: FieldListProps) {
 const loadCountries = async () => Countries;
 
 function Form({ loadList = loadCountries }) {
+  const list = { get: loadList, preload: () => void loadList().catch(() => undefined) };
   const [country, setCountry] = useState("");
   return (
     <ToastProvider>
@@ -25,7 +26,7 @@ function Form({ loadList = loadCountries }) {
         value={country}
         chosen={country || null}
         onValueChange={setCountry}
-        loadList={loadList}
+        list={list}
       />
     </ToastProvider>
   );

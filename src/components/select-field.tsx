@@ -3,7 +3,7 @@ import { type ComponentType, type KeyboardEvent, useId, useState } from "react";
 
 import { describedBy, FieldFrame, type FieldTexts, selectLook } from "./field";
 import type { FieldListProps } from "./select-list";
-import { useFetchedPart } from "./use-fetched-part";
+import { useLazyComponent } from "./use-lazy-component";
 
 export type SelectFieldProps = FieldTexts & {
   placeholder: string;
@@ -11,8 +11,8 @@ export type SelectFieldProps = FieldTexts & {
   /** What is shown of the value; null while nothing is chosen. */
   chosen: string | null;
   onValueChange: (value: string) => void;
-  /** Fetches the list with its options; the same function at every call. */
-  loadList: () => Promise<ComponentType<FieldListProps>>;
+  /** The list with its options. */
+  list: { get: () => Promise<ComponentType<FieldListProps>>; preload: () => void };
   className?: string | undefined;
 };
 
@@ -25,19 +25,19 @@ export function SelectField({
   value,
   chosen,
   onValueChange,
-  loadList,
+  list,
   hint,
   error,
   className,
 }: SelectFieldProps) {
   const id = useId();
   const [isFetching, setFetching] = useState(false);
-  const { Part: List, startFetching, fetchPart } = useFetchedPart("The list", loadList);
+  const { Component: List, fetchComponent } = useLazyComponent("The list", list);
   const descriptions = describedBy(id, { hint, error });
 
   async function open() {
     setFetching(true);
-    await fetchPart();
+    await fetchComponent();
     setFetching(false);
   }
 
@@ -62,8 +62,8 @@ export function SelectField({
           aria-describedby={descriptions}
           aria-busy={isFetching || undefined}
           data-placeholder={chosen === null ? "" : undefined}
-          onPointerEnter={startFetching}
-          onFocus={startFetching}
+          onPointerEnter={list.preload}
+          onFocus={list.preload}
           onClick={() => void open()}
           onKeyDown={openByKey}
           className={selectLook}

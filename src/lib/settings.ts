@@ -146,6 +146,3 @@ export function readSettings(source: Source): Settings {
   }
   return settings;
 }
-
-/** The owner's settings of this build; known already when it was made, see `settings-plugin.ts`. */
-export const settings = readSettings(import.meta.env ?? {});

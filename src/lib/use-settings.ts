@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 
-import { settings, type Settings } from "./settings";
+import type { Settings } from "./settings";
+import { settings } from "./site-settings";
 
 /** The settings that the screens below follow: those of this build, unless others are given. */
 export const SettingsContext = createContext<Settings>(settings);

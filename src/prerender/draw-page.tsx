@@ -5,19 +5,19 @@ import { StaticRouter } from "react-router-dom";
 
 import { App } from "@/app/app";
 import { PathMetadata } from "@/app/path-metadata";
-import { preloadPage } from "@/app/router";
+import { pageSources, preloadPage } from "@/app/router";
 
 export type DrawnPage = {
   /** What is said about the page in the head of its HTML, beyond what its markup begins with. */
   head: string;
   markup: string;
-  /** The name of the component that is the page; null where only its shell is drawn. */
-  component: string | null;
+  /** The source files of the page; none where only its shell is drawn. */
+  sources: readonly string[];
 };
 
 /** Draws the whole page at an address where no browser is; throws when any part of it does. */
 export async function drawPage(address: string): Promise<DrawnPage> {
-  const page = await preloadPage(address);
+  await preloadPage(address);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>
@@ -36,5 +36,5 @@ export async function drawPage(address: string): Promise<DrawnPage> {
     /<(?:meta|link) /g,
     "$&data-first-page ",
   );
-  return { head, markup: await new Response(prelude).text(), component: page?.name ?? null };
+  return { head, markup: await new Response(prelude).text(), sources: pageSources(address) };
 }

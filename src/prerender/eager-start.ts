@@ -1,4 +1,4 @@
 import { startSite } from "@/main";
 
 // For the benchmark alone: what the site would cost with everything at once.
-void startSite(() => null);
+void startSite();

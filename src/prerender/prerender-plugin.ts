@@ -2,13 +2,16 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { build, type Manifest, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 
 import type { drawPage as drawPageAtBuild } from "./draw-page.tsx";
-import { pageCode } from "./page-code.ts";
 import { pageHtml, titleOf } from "./page-html.ts";
+import { pageScripts } from "./page-scripts.ts";
 
 type DrawPage = typeof drawPageAtBuild;
+
+/** What Vite tells about the scripts it built; for the build alone. */
+const MANIFEST = ".vite/manifest.json";
 
 const DRAWING = "src/prerender/draw-page.tsx";
 
@@ -21,6 +24,7 @@ export function prerenderedPages(readAddresses: () => readonly string[]): Plugin
   return {
     name: "pcos-care:prerendered-pages",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    config: () => ({ build: { manifest: true } }),
     configResolved(resolved) {
       config = resolved;
     },
@@ -28,8 +32,11 @@ export function prerenderedPages(readAddresses: () => readonly string[]): Plugin
       order: "post",
       sequential: true,
       async handler({ dir = "dist" }, bundle) {
+        const manifest: Manifest = JSON.parse(await readFile(join(dir, MANIFEST), "utf8"));
+        await rm(join(dir, dirname(MANIFEST)), { recursive: true });
+        const site = { folder: dir, manifest, styles: stylesOf(bundle) };
         await withDrawing(config, async (drawPage) => {
-          await writePages(dir, bundle, [...readAddresses(), UNKNOWN_ADDRESS], drawPage);
+          await writePages(site, [...readAddresses(), UNKNOWN_ADDRESS], drawPage);
         });
       },
     },
@@ -60,18 +67,18 @@ async function withDrawing(
   }
 }
 
+type BuiltSite = { folder: string; manifest: Manifest; styles: string };
+
 async function writePages(
-  folder: string,
-  bundle: Rolldown.OutputBundle,
+  { folder, manifest, styles }: BuiltSite,
   addresses: readonly string[],
   drawPage: DrawPage,
 ): Promise<void> {
   const shell = await readFile(join(folder, "index.html"), "utf8");
-  const styles = stylesOf(bundle);
   const titles = new Map<string, string>();
   for (const address of addresses) {
-    const { head, markup, component } = await drawPage(address);
-    const code = pageCode(bundle, { address, component });
+    const { head, markup, sources } = await drawPage(address);
+    const code = pageScripts(manifest, sources);
     const html = pageHtml({ address, shell, head, markup, styles, code });
     const title = titleOf(html);
     const other = titles.get(title);

@@ -1,17 +1,8 @@
-import { selectorsOf, styleRules, type StyleRule } from "./style-rules.ts";
+import { transform, type Selector } from "lightningcss";
 
-const GROUPS = /^@(?:layer|media|supports|container)\b/;
-const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+(.+)$/;
-const PROPERTY = /^@property\s+(--[\w-]+)$/;
-/** Words in brackets that only narrow or widen a selector, and so demand no class of their own. */
-const BRACKETS = /:(?:not|is|where|has)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g;
-const ATTRIBUTE = /\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g;
-const PSEUDO = /::?[\w-]+(?:\([^()]*\))?/g;
-const ELEMENT = /(?<![\w#-])[a-z][\w-]*/g;
 /** What a browser draws inside a field, and nowhere else. */
 const PART_OF_FIELD =
-  /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner-spin|outer-spin)-?[\w-]*)/;
-const CLASS = /\.((?:\\.|[\w-]|\P{ASCII})+)/gu;
+  /^(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin))/;
 
 /** What a page's markup has for a selector to ask for. */
 export type Markup = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
@@ -28,56 +19,44 @@ export function readMarkup(body: string): Markup {
 
 /** The part of a style sheet that a page can show: what is left out asks for a class or an element it does not have. */
 export function usedStyles(css: string, page: Markup): string {
-  const rules = usedRules(styleRules(css), page);
-  const text = written(rules.filter(({ prelude }) => !isNamed(prelude)));
-  const named = rules.filter(({ prelude }) => isNamed(prelude) && text.includes(nameOf(prelude)));
-  return `${text}${written(named)}`;
+  const properties = new Set<string>();
+  const usedProperties = new Set<string>();
+  const used = transform({
+    filename: "used.css",
+    code: new TextEncoder().encode(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        style: ({ value }) =>
+          value.selectors.some((selector) => canMatch(selector, page)) ? undefined : [],
+        property: ({ value }) => void properties.add(value.name),
+      },
+      Variable: ({ name }) => void usedProperties.add(name.ident),
+    },
+  });
+  const { code } = transform({
+    filename: "used.css",
+    code: used.code,
+    minify: true,
+    unusedSymbols: [...properties].filter((name) => !usedProperties.has(name)),
+  });
+  return new TextDecoder().decode(code);
 }
 
-function usedRules(rules: readonly StyleRule[], page: Markup): StyleRule[] {
-  return rules.flatMap(({ prelude, body }): StyleRule[] => {
-    if (body === null) return [{ prelude, body }];
-    if (GROUPS.test(prelude)) {
-      const inside = written(usedRules(styleRules(body), page));
-      return inside === "" ? [] : [{ prelude, body: inside }];
-    }
-    if (prelude.startsWith("@")) return [{ prelude, body }];
-    const selectors = selectorsOf(prelude).filter((selector) => canMatch(selector, page));
-    return selectors.length === 0 ? [] : [{ prelude: selectors.join(","), body }];
+function canMatch(selector: Selector, page: Markup): boolean {
+  return selector.every((part) => {
+    if (part.type === "class") return page.classes.has(part.name);
+    if (part.type === "type") return page.elements.has(part.name);
+    if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where"))
+      return part.selectors.some((inner) => canMatch(inner, page));
+    if (part.type === "pseudo-element" && PART_OF_FIELD.test(nameOf(part)))
+      return page.elements.has("input") || page.elements.has("textarea");
+    return true;
   });
 }
 
-function canMatch(selector: string, { classes, elements }: Markup): boolean {
-  const plain = selector.replace(BRACKETS, "");
-  const hasFields = elements.has("input") || elements.has("textarea");
-  if (PART_OF_FIELD.test(plain) && !hasFields) return false;
-  const names = plain.replace(CLASS, "").replace(ATTRIBUTE, "").replace(PSEUDO, "");
-  return (
-    [...plain.matchAll(CLASS)].every(([, name = ""]) => classes.has(unescaped(name))) &&
-    [...names.matchAll(ELEMENT)].every(([name]) => elements.has(name))
-  );
-}
-
-function isNamed(prelude: string): boolean {
-  return KEYFRAMES.test(prelude) || PROPERTY.test(prelude);
-}
-
-function nameOf(prelude: string): string {
-  return KEYFRAMES.exec(prelude)?.[1] ?? PROPERTY.exec(prelude)?.[1] ?? "";
-}
-
-function written(rules: readonly StyleRule[]): string {
-  return rules
-    .map(({ prelude, body }) => (body === null ? `${prelude};` : `${prelude}{${body}}`))
-    .join("");
-}
-
-function unescaped(name: string): string {
-  return name
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
-      String.fromCodePoint(parseInt(code, 16)),
-    )
-    .replace(/\\(.)/g, "$1");
+function nameOf(part: { kind: string; name?: string }): string {
+  return part.name ?? part.kind;
 }
 
 function decoded(text: string): string {

@@ -171,7 +171,7 @@ test("Section 2, every page: a page that breaks offers to try again", () => {
 
 test("Section 2, every page: a head start that failed does not keep the page from loading later", async () => {
   let calls = 0;
-  const { Page, preload } = routePage(async () => {
+  const { Page, preload } = routePage("here-page", async () => {
     calls += 1;
     if (calls === 1) {
       throw new Error("Offline.");

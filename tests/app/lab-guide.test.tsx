@@ -7,12 +7,12 @@ import { expect, test } from "vitest";
 import { LabTestPage } from "@/app/routes/lab-test-page.tsx";
 import { LabTestsPage } from "@/app/routes/lab-tests-page.tsx";
 import { labTestSummaries } from "@/content/lab-guide.ts";
-import { loadLabTest } from "@/features/lab-guide/lab-test-store.ts";
+import { labTestText } from "@/features/lab-guide/lab-test-store.ts";
 import { paths } from "@/lib/paths.ts";
 
 /** Opens a page whose text has been fetched already, as pointing at its link does. */
 async function visit(address: string) {
-  for (const { id } of labTestSummaries) await loadLabTest(id);
+  for (const { id } of labTestSummaries) await labTestText(id)?.get();
   render(
     <MemoryRouter initialEntries={[address]}>
       <Suspense fallback={<p>Loading</p>}>

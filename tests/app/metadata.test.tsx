@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { PAGE_NAMES, pageFacts } from "@/content/page-facts.ts";
-import { loadLabTest } from "@/features/lab-guide/lab-test-store.ts";
+import { labTestText } from "@/features/lab-guide/lab-test-store.ts";
 import { labTestPath, paths } from "@/lib/paths.ts";
 
 import { localSettings, openSite, ownersSettings } from "../fakes/owner.tsx";
@@ -50,7 +50,7 @@ test.for(PAGE_NAMES.filter((name) => name !== "profile"))(
 );
 
 test("a lab test has a description and an address of its own", async () => {
-  await loadLabTest("hba1c");
+  await labTestText("hba1c")?.get();
   await openSite(labTestPath("hba1c"), ownAddress);
 
   expect(metaOf("description")).toEqual([

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
 
-import { libraryPart } from "@/app/library-part.ts";
+import { openLibrary } from "@/app/lazy-open-library.ts";
 import { RouteArrival } from "@/app/route-arrival.tsx";
 import { ResourcesPage } from "@/app/routes/resources-page.tsx";
 import {
@@ -19,7 +19,7 @@ import { LibraryFailure } from "@/features/resources/library-failure.tsx";
 import { targetOf } from "@/features/resources/resource-target.ts";
 
 beforeAll(async () => {
-  await libraryPart.preload();
+  await openLibrary.get();
 });
 
 /** Opens the resources as a visitor who has given her name and e-mail. */

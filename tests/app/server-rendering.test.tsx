@@ -4,7 +4,7 @@ import { article } from "@/content/articles/nutrition-guidance.md";
 import { readPrerenderedAddresses } from "@/content/build/prerendered-addresses.ts";
 import { pageFacts } from "@/content/page-facts.ts";
 import { articlePath, labTestPath, paths } from "@/lib/paths.ts";
-import { settings } from "@/lib/settings.ts";
+import { settings } from "@/lib/site-settings.ts";
 import { drawPage } from "@/prerender/draw-page.tsx";
 
 async function draw(address: string): Promise<string> {

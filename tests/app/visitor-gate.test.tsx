@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { libraryPart } from "@/app/library-part.ts";
+import { openLibrary } from "@/app/lazy-open-library.ts";
 import { RouteArrival } from "@/app/route-arrival.tsx";
 import { ResourcesPage } from "@/app/routes/resources-page.tsx";
 import { ToastProvider } from "@/components/toast.tsx";
@@ -170,7 +170,7 @@ test.for([
 test("Section 4, Resources gate: with both on the device the page opens at once", async () => {
   const person = userEvent.setup();
   remember(details);
-  await libraryPart.preload();
+  await openLibrary.get();
   visit("/", register());
   await person.click(mainLink());
   expect(currentAddress()).toBe("/resources");

@@ -17,14 +17,12 @@ function isLeftOut(plugin: unknown): boolean {
   );
 }
 
-/** The site as it would be without some of its techniques, to see what each is worth. */
-const variant: UserConfig = {
-  ...site,
-  plugins: [
-    ...(site.plugins ?? []).filter((plugin) => !isLeftOut(plugin)),
-    ...(isEager ? [eagerSite()] : []),
-  ],
-  environments: isEager ? {} : { ...site.environments },
-};
-
-export default defineConfig(variant);
+// The site as it would be without some of its techniques, to see what each is worth.
+export default defineConfig((env): UserConfig => {
+  const { plugins = [], environments = {}, ...settings } = site(env);
+  return {
+    ...settings,
+    plugins: [...plugins.filter((plugin) => !isLeftOut(plugin)), ...(isEager ? [eagerSite()] : [])],
+    environments: isEager ? {} : environments,
+  };
+});

@@ -60,3 +60,12 @@ test("the Content-Security-Policy lets through the style that Radix's select wri
   const hashes = styles.map((style) => createHash("sha256").update(style).digest("base64"));
   expect(hashes).toEqual([selectStyleHash]);
 });
+
+test("Radix still asks for the scroll lock that our own style sheet stands in for", () => {
+  const asking = globSync("node_modules/react-remove-scroll{,-bar}/dist/es2015/*.js").filter(
+    (file) => readFileSync(file, "utf8").includes("from 'react-style-singleton'"),
+  );
+  expect(asking).toHaveLength(2);
+  const select = readFileSync("node_modules/@radix-ui/react-select/dist/index.mjs", "utf8");
+  expect(select).toContain('from "react-remove-scroll"');
+});

@@ -7,14 +7,14 @@ import { PageMetadata } from "@/app/page-metadata";
 import { ButtonLink } from "@/components/button";
 import { Page } from "@/components/page";
 import type { LibraryArticle } from "@/content/article";
-import { readLibraryArticle } from "@/features/article/article-store";
+import { libraryArticle } from "@/features/article/article-store";
 import { ArticleView } from "@/features/article/article-view";
 import { ReadNext } from "@/features/article/read-next";
 import { articlePath, paths } from "@/lib/paths";
 
 import { NotFoundPage } from "./not-found-page";
 
-export { loadLibraryArticle } from "@/features/article/article-store";
+export { libraryArticle } from "@/features/article/article-store";
 
 function asPage({ id, title, summary }: LibraryArticle): AddressedPage {
   return { path: articlePath(id), title, description: summary, kind: "public" };
@@ -23,9 +23,9 @@ function asPage({ id, title, summary }: LibraryArticle): AddressedPage {
 /** One article with its sources, and what to read next. */
 export function ArticlePage() {
   const { articleId = "" } = useParams();
-  const text = readLibraryArticle(articleId);
+  const text = libraryArticle(articleId);
   if (text === null) return <NotFoundPage />;
-  const article = use(text);
+  const article = use(text.read());
   const page = asPage(article);
   return (
     <Page title={article.title} width="wide">

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 
+import { lazyComponent } from "@/lib/lazy-component";
 import { ChatSides, type ChatSide } from "@/app/chat-sides";
 import { Note } from "@/components/note";
 import { Page } from "@/components/page";
@@ -13,14 +14,12 @@ import { SignedOutNote } from "@/features/chat/signed-out-note";
 import { useDraft } from "@/features/composer/use-draft";
 import { useSymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { ChatMessageButton } from "@/features/messaging/message-button";
-import { FetchedDangerPart } from "@/features/urgent-help/fetched-danger-part";
+import { dangerPart } from "@/features/urgent-help/fetched-danger-part";
 import { useDanger } from "@/features/urgent-help/use-danger";
 import { cn } from "@/lib/cn";
 import { useSession } from "@/lib/session";
 
-const SignedInChat = lazy(async () => ({
-  default: (await import("@/app/signed-in-chat")).SignedInChat,
-}));
+const signedInChat = lazyComponent(async () => (await import("@/app/signed-in-chat")).SignedInChat);
 
 /** The companion: anyone may look and type, sending needs an account. */
 export function ChatPage() {
@@ -126,7 +125,7 @@ export function ChatPage() {
             </>
           }
         >
-          <SignedInChat
+          <signedInChat.Component
             key={user.id}
             userId={user.id}
             draft={draft}
@@ -147,7 +146,7 @@ export function ChatPage() {
             {user === null && danger.view !== null && danger.isFirst && (
               <div className="pb-6">
                 <Suspense>
-                  <FetchedDangerPart
+                  <dangerPart.Component
                     view={danger.view}
                     country={null}
                     onSafe={() => {

@@ -14,13 +14,13 @@ import { ReviewLine } from "@/features/article/review-line";
 import { SourceList } from "@/features/article/source-list";
 import { TermList } from "@/features/article/term-list";
 import { LabTestNeighbours } from "@/features/lab-guide/lab-test-neighbours";
-import { readLabTest } from "@/features/lab-guide/lab-test-store";
+import { labTestText } from "@/features/lab-guide/lab-test-store";
 import { UnitConverters } from "@/features/lab-guide/unit-converters";
 import { labTestPath, paths } from "@/lib/paths";
 
 import { NotFoundPage } from "./not-found-page";
 
-export { loadLabTest } from "@/features/lab-guide/lab-test-store";
+export { labTestText } from "@/features/lab-guide/lab-test-store";
 
 function asPage({ id, name, summary }: LabTest): AddressedPage {
   return {
@@ -34,9 +34,9 @@ function asPage({ id, name, summary }: LabTest): AddressedPage {
 /** One lab test: what it is for, how to prepare, units, numbers and questions to ask. */
 export function LabTestPage() {
   const { testId = "" } = useParams();
-  const text = readLabTest(testId);
+  const text = labTestText(testId);
   if (text === null) return <NotFoundPage />;
-  const test = use(text);
+  const test = use(text.read());
   const page = asPage(test);
   return (
     <Page title={test.name}>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 
-import { libraryPart } from "@/app/library-part";
+import { openLibrary } from "@/app/lazy-open-library";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { Page, PageTitle } from "@/components/page";
 import { Spinner } from "@/components/spinner";
@@ -29,7 +29,7 @@ export function ResourcesPage() {
       {isKnown ? (
         <ErrorBoundary Fallback={LibraryFailure}>
           <Suspense fallback={<Spinner label="Loading the resources..." className="mt-10" />}>
-            <libraryPart.Page />
+            <openLibrary.Component />
           </Suspense>
         </ErrorBoundary>
       ) : (

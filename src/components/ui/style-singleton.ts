@@ -5,7 +5,7 @@ type SheetProps = { styles: string; dynamic?: boolean };
 /**
  * Stands in for the package `react-style-singleton`, which Radix uses to lock scrolling: the same
  * promise, kept with a constructed style sheet, because the Content-Security-Policy refuses
- * style elements written at run time.
+ * style elements written at run time. Where a browser cannot construct one (Safari before 16.4), nothing is locked.
  */
 export function styleSingleton(): (props: SheetProps) => null {
   let users = 0;
@@ -13,7 +13,7 @@ export function styleSingleton(): (props: SheetProps) => null {
 
   function add(styles: string): void {
     users += 1;
-    if (sheet !== null) return;
+    if (sheet !== null || !("adoptedStyleSheets" in document)) return;
     sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     document.adoptedStyleSheets.push(sheet);
@@ -21,7 +21,7 @@ export function styleSingleton(): (props: SheetProps) => null {
 
   function remove(): void {
     users -= 1;
-    if (users > 0) return;
+    if (users > 0 || sheet === null) return;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     sheet = null;
   }

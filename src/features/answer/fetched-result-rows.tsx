@@ -1,15 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import { Button } from "@/components/button";
 import { ErrorBoundary, type FailureProps } from "@/components/error-boundary";
+import { lazyComponent } from "@/lib/lazy-component";
 import type { ResultRow } from "@/domain/reply-parts";
 
-function fetchRows() {
-  return lazy(async () => ({ default: (await import("./result-rows")).ResultRows }));
-}
-
-/** Fetched once for all answers, and once more after it did not come. */
-let ResultRows = fetchRows();
+const resultRows = lazyComponent(async () => (await import("./result-rows")).ResultRows);
 
 /** About as tall as the rows will be, so that what she reads below stays where it is. */
 const ROW_REM = 9.5;
@@ -23,7 +19,7 @@ function NotLoaded({ onRetry }: FailureProps) {
         variant="link"
         size="sm"
         onClick={() => {
-          ResultRows = fetchRows();
+          resultRows.preload();
           onRetry();
         }}
       >
@@ -39,7 +35,7 @@ export function FetchedResultRows({ results }: { results: readonly ResultRow[] }
   return (
     <ErrorBoundary Fallback={NotLoaded}>
       <Suspense fallback={<div style={{ height }} />}>
-        <ResultRows results={results} />
+        <resultRows.Component results={results} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,5 @@
 import { libraryArticleLoader } from "@/content/library-texts";
-import { fetchedOnce } from "@/lib/fetched-once";
+import { lazyTexts } from "@/lib/lazy-module";
 
-/** The articles of the library: fetched ahead, and read to be drawn. */
-export const { load: loadLibraryArticle, read: readLibraryArticle } =
-  fetchedOnce(libraryArticleLoader);
+/** An article of the library by its id; null when there is none. */
+export const libraryArticle = lazyTexts(libraryArticleLoader);

@@ -1,14 +1,13 @@
+import { lazyModule } from "@/lib/lazy-module";
 import type { Client } from "@/lib/supabase";
 
 import type { AskOptions, AskOutcome, AskRequest } from "./ask-companion";
 
-async function fetchAsking() {
-  return (await import("./ask-companion")).askCompanion;
-}
+const asking = lazyModule(async () => (await import("./ask-companion")).askCompanion);
 
 /** A head start for what sending a question needs; sending it tries again. */
 export function preloadCompanion(client: Client): void {
-  fetchAsking().catch(() => undefined);
+  asking.preload();
   client.openFunctions().catch(() => undefined);
 }
 
@@ -18,6 +17,6 @@ export async function askFetchedCompanion(
   request: AskRequest,
   options: AskOptions,
 ): Promise<AskOutcome> {
-  const askCompanion = await fetchAsking().catch(() => null);
+  const askCompanion = await asking.get().catch(() => null);
   return askCompanion === null ? { kind: "unsent" } : askCompanion(client, request, options);
 }

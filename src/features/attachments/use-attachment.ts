@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
+import { lazyModule } from "@/lib/lazy-module";
+
 import type { Attachment } from "./attachment";
 
-const loadOpening = () => import("./open-file");
+const opening = lazyModule(() => import("./open-file"));
 
 const CANNOT_OPEN = "The file could not be opened. Check your connection and try again.";
 const ONLY_ONE = "One file at a time: the first one was taken.";
@@ -39,7 +41,8 @@ export function useAttachment() {
     newest.current += 1;
     const turn = newest.current;
     setProblem(null);
-    const opened = await loadOpening()
+    const opened = await opening
+      .get()
       .then(({ openFile }) => openFile(file))
       .catch(() => null);
     if (turn !== newest.current) return;

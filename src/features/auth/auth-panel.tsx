@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { Note } from "@/components/note";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useIsHydrated } from "@/components/use-is-hydrated";
 
 import { wantsResetLink } from "./auth-address";
 import { ForgotPasswordForm } from "./forgot-password-form";
@@ -17,10 +18,6 @@ const notes = {
     "Almost done. We sent an email to the address you gave. Open its link, then sign in.",
   sent: "If this address has an account, an email with a reset link is on its way. It can take a few minutes.",
 } as const;
-
-const neverChanges = () => () => {};
-const answerYes = () => true;
-const answerNo = () => false;
 
 /** The button that was pressed is gone after such a change, so the focus needs a new place. */
 function takeFocus(element: HTMLElement | null): void {
@@ -45,13 +42,13 @@ function AuthHeading({ isReset, takesFocus }: { isReset: boolean; takesFocus: bo
 /** Signs a person in, opens an account, or sends a reset link. */
 export function AuthPanel() {
   const { search } = useLocation();
-  const isInBrowser = useSyncExternalStore(neverChanges, answerYes, answerNo);
+  const isHydrated = useIsHydrated();
   const [chosenMode, setMode] = useState<Mode | null>(null);
   const [note, setNote] = useState<keyof typeof notes | null>(null);
   const [typedEmail, setTypedEmail] = useState("");
   const [newsPlace, setNewsPlace] = useState<"heading" | "note" | null>(null);
   // The page is rendered beforehand without a query, so the browser's first render ignores it too.
-  const mode = chosenMode ?? (isInBrowser && wantsResetLink(search) ? "reset" : "sign-in");
+  const mode = chosenMode ?? (isHydrated && wantsResetLink(search) ? "reset" : "sign-in");
   const isReset = mode === "reset";
 
   function goTo(next: Mode, news: keyof typeof notes | null = null): void {

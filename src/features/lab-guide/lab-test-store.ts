@@ -1,5 +1,5 @@
 import { labTestLoader } from "@/content/lab-test-texts";
-import { fetchedOnce } from "@/lib/fetched-once";
+import { lazyTexts } from "@/lib/lazy-module";
 
-/** The texts of the lab tests: fetched ahead, and read to be drawn. */
-export const { load: loadLabTest, read: readLabTest } = fetchedOnce(labTestLoader);
+/** The text of a lab test by its id; null when there is none. */
+export const labTestText = lazyTexts(labTestLoader);

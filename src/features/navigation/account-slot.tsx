@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/button";
-import { useFetchedPart } from "@/components/use-fetched-part";
+import { useLazyComponent } from "@/components/use-lazy-component";
+import { lazyModule } from "@/lib/lazy-module";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { useSession, type SessionUser } from "@/lib/session";
@@ -7,13 +8,18 @@ import { useSession, type SessionUser } from "@/lib/session";
 import { AccountButton } from "./account-button";
 import { useSignOut } from "./use-sign-out";
 
-const loadMenu = async () => (await import("./account-menu")).AccountMenu;
+const accountMenu = lazyModule(async () => (await import("./account-menu")).AccountMenu);
 
 function Account({ user }: { user: SessionUser }) {
   const signOut = useSignOut();
-  const { Part: AccountMenu, fetchPart } = useFetchedPart("The account menu", loadMenu);
+  const { Component: AccountMenu, fetchComponent } = useLazyComponent(
+    "The account menu",
+    accountMenu,
+  );
   if (AccountMenu === null) {
-    return <AccountButton user={user} aria-expanded={false} onClick={() => void fetchPart()} />;
+    return (
+      <AccountButton user={user} aria-expanded={false} onClick={() => void fetchComponent()} />
+    );
   }
   return <AccountMenu user={user} onSignOut={() => void signOut()} />;
 }

@@ -1,18 +1,19 @@
 import { Menu } from "lucide-react";
 import { useRef, useState } from "react";
 
-import { useFetchedPart } from "@/components/use-fetched-part";
+import { useLazyComponent } from "@/components/use-lazy-component";
+import { lazyModule } from "@/lib/lazy-module";
 
-const loadDrawer = async () => (await import("./menu-drawer")).MenuDrawer;
+const menuDrawer = lazyModule(async () => (await import("./menu-drawer")).MenuDrawer);
 
 /** Opens the menu of a small screen; the menu's code comes at the first touch. */
 export function MenuButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const { Part: MenuDrawer, startFetching, fetchPart } = useFetchedPart("The menu", loadDrawer);
+  const { Component: MenuDrawer, fetchComponent } = useLazyComponent("The menu", menuDrawer);
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(): Promise<void> {
-    if (await fetchPart()) setIsOpen(true);
+    if (await fetchComponent()) setIsOpen(true);
   }
 
   return (
@@ -23,7 +24,7 @@ export function MenuButton() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={startFetching}
+        onPointerDown={menuDrawer.preload}
         onClick={() => void open()}
         className="grid size-11 place-items-center rounded-1 border-[1.5px] border-line-strong text-ink hover:bg-primary-soft"
       >

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
-import { useIsAlive } from "@/components/use-is-alive";
+import { lazyComponent } from "@/lib/lazy-component";
+import { useIsHydrated } from "@/components/use-is-hydrated";
 
 import { isSavingData } from "./data-saving";
 
-const KeepPages = lazy(async () => ({ default: (await import("./keep-pages")).KeepPages }));
+const keepPages = lazyComponent(async () => (await import("./keep-pages")).KeepPages);
 
 /** Fetches the offer to keep the guides only where they are not kept unasked, since she saves data. */
 export function KeepPagesGate() {
-  const isAlive = useIsAlive();
-  if (!import.meta.env.PROD || !isAlive || !isSavingData()) return null;
+  const isHydrated = useIsHydrated();
+  if (!import.meta.env.PROD || !isHydrated || !isSavingData()) return null;
   if (!("serviceWorker" in navigator)) return null;
   return (
     <Suspense>
-      <KeepPages />
+      <keepPages.Component />
     </Suspense>
   );
 }

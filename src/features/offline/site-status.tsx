@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
+
+import { lazyComponent } from "@/lib/lazy-component";
 
 import type { Absence } from "./offline-words";
 import { isKept } from "./site-worker";
@@ -18,22 +20,21 @@ function PlainLine() {
   );
 }
 
-const OfflineLine = lazy(async (): Promise<{ default: ComponentType<{ absence: Absence }> }> => {
+const offlineLine = lazyComponent(async (): Promise<ComponentType<{ absence: Absence }>> => {
   try {
-    if (!(await isKept())) return { default: PlainLine };
-    return { default: (await import("./offline-line")).OfflineLine };
+    return (await isKept()) ? (await import("./offline-line")).OfflineLine : PlainLine;
   } catch {
     // The copy is of another version than this page, or may not be asked about.
-    return { default: PlainLine };
+    return PlainLine;
   }
 });
 
-const NewVersion = lazy(async (): Promise<{ default: ComponentType }> => {
+const newVersion = lazyComponent(async (): Promise<ComponentType> => {
   try {
-    return { default: (await import("./new-version")).NewVersion };
+    return (await import("./new-version")).NewVersion;
   } catch {
     // The next page that is opened is of the newer version anyway.
-    return { default: Nothing };
+    return Nothing;
   }
 });
 
@@ -48,8 +49,8 @@ export function SiteStatus() {
     >
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter)">
         <Suspense>
-          {absence !== null && <OfflineLine absence={absence} />}
-          {isNewVersionReady && absence === null && <NewVersion />}
+          {absence !== null && <offlineLine.Component absence={absence} />}
+          {isNewVersionReady && absence === null && <newVersion.Component />}
         </Suspense>
       </div>
     </div>

@@ -1,18 +1,19 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
-import { useIsAlive } from "@/components/use-is-alive";
+import { lazyComponent } from "@/lib/lazy-component";
+import { useIsHydrated } from "@/components/use-is-hydrated";
 import { useSettings } from "@/lib/use-settings";
 
-const Analytics = lazy(async () => ({ default: (await import("./analytics")).Analytics }));
+const analytics = lazyComponent(async () => (await import("./analytics")).Analytics);
 
 /** Fetches the counting of visits only where the owner has set it up. */
 export function AnalyticsGate() {
   const { measurementId } = useSettings();
-  const isAlive = useIsAlive();
-  if (measurementId === null || !isAlive) return null;
+  const isHydrated = useIsHydrated();
+  if (measurementId === null || !isHydrated) return null;
   return (
     <Suspense>
-      <Analytics measurementId={measurementId} />
+      <analytics.Component measurementId={measurementId} />
     </Suspense>
   );
 }

@@ -1,21 +1,23 @@
 import { useRef, useState } from "react";
 
-import { useFetchedPart } from "@/components/use-fetched-part";
+import { useLazyComponent } from "@/components/use-lazy-component";
+import { lazyModule } from "@/lib/lazy-module";
 
-const loadDialog = async () => (await import("./privacy-choices-dialog")).PrivacyChoicesDialog;
+const dialog = lazyModule(
+  async () => (await import("./privacy-choices-dialog")).PrivacyChoicesDialog,
+);
 
 /** Opens what she can decide about this device; the dialog's code comes at the first touch. */
 export function PrivacyChoicesButton({ className }: { className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  const {
-    Part: PrivacyChoicesDialog,
-    startFetching,
-    fetchPart,
-  } = useFetchedPart("The privacy choices", loadDialog);
+  const { Component: PrivacyChoicesDialog, fetchComponent } = useLazyComponent(
+    "The privacy choices",
+    dialog,
+  );
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(): Promise<void> {
-    if (await fetchPart()) setIsOpen(true);
+    if (await fetchComponent()) setIsOpen(true);
   }
 
   return (
@@ -24,7 +26,7 @@ export function PrivacyChoicesButton({ className }: { className?: string }) {
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        onPointerDown={startFetching}
+        onPointerDown={dialog.preload}
         onClick={() => void open()}
         className={className}
       >

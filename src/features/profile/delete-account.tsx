@@ -1,21 +1,23 @@
 import { useState } from "react";
 
 import { Button } from "@/components/button";
-import { useFetchedPart } from "@/components/use-fetched-part";
+import { useLazyComponent } from "@/components/use-lazy-component";
+import { lazyModule } from "@/lib/lazy-module";
 
-const loadDialog = async () => (await import("./delete-account-dialog")).DeleteAccountDialog;
+const dialog = lazyModule(
+  async () => (await import("./delete-account-dialog")).DeleteAccountDialog,
+);
 
 /** Lets her erase her account, after one more thought and her password. */
 export function DeleteAccount() {
-  const {
-    Part: DeleteAccountDialog,
-    startFetching,
-    fetchPart,
-  } = useFetchedPart("The question before deleting", loadDialog);
+  const { Component: DeleteAccountDialog, fetchComponent } = useLazyComponent(
+    "The question before deleting",
+    dialog,
+  );
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(): Promise<void> {
-    if (await fetchPart()) setIsOpen(true);
+    if (await fetchComponent()) setIsOpen(true);
   }
 
   return (
@@ -28,7 +30,7 @@ export function DeleteAccount() {
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
-        onPointerDown={startFetching}
+        onPointerDown={dialog.preload}
         onClick={() => void open()}
       >
         Delete my account

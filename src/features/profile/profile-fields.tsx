@@ -3,12 +3,13 @@ import type { RefObject } from "react";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
+import { lazyModule } from "@/lib/lazy-module";
 
 import type { ProfileForm } from "./profile-schema";
 
 const notGiven = "Not given";
 
-const loadCountries = async () => (await import("./country-list")).CountryList;
+const countries = lazyModule(async () => (await import("./country-list")).CountryList);
 
 type CountryFieldProps = { country: string; onChoose: (country: string) => void };
 
@@ -20,7 +21,7 @@ function CountryField({ country, onChoose }: CountryFieldProps) {
         placeholder="Select your country"
         value={country}
         chosen={country || null}
-        loadList={loadCountries}
+        list={countries}
         onValueChange={onChoose}
       />
       {country !== "" && (

@@ -1,6 +1,6 @@
 import type { ResourceLink } from "@/content/resources/resource";
 import { paths } from "@/lib/paths";
-import { settings } from "@/lib/settings";
+import { settings } from "@/lib/site-settings";
 
 import { labGuidePath } from "./category-address";
 

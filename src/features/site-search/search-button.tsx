@@ -1,18 +1,19 @@
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 
-import { useFetchedPart } from "@/components/use-fetched-part";
+import { useLazyComponent } from "@/components/use-lazy-component";
+import { lazyModule } from "@/lib/lazy-module";
 
-const loadDialog = async () => (await import("./search-dialog")).SearchDialog;
+const dialog = lazyModule(async () => (await import("./search-dialog")).SearchDialog);
 
 /** Opens the search of the whole site; its code and index come at the first touch and then stay. */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const { Part: SearchDialog, startFetching, fetchPart } = useFetchedPart("The search", loadDialog);
+  const { Component: SearchDialog, fetchComponent } = useLazyComponent("The search", dialog);
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(): Promise<void> {
-    if (await fetchPart()) setIsOpen(true);
+    if (await fetchComponent()) setIsOpen(true);
   }
 
   return (
@@ -23,8 +24,8 @@ export function SearchButton() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={startFetching}
-        onFocus={startFetching}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
         onClick={() => void open()}
         className="grid size-11 shrink-0 place-items-center rounded-1 text-ink hover:bg-primary-soft md:-me-2.5"
       >

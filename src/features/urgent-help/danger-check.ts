@@ -3,7 +3,9 @@ import type { askLines } from "@shared/safety/ask-lines";
 import type { checkForDanger, stopFor } from "@shared/safety/check-danger";
 import type { AskReport } from "@shared/safety/danger-outcome";
 
-import { fetchDangerPart } from "./fetched-danger-part";
+import { lazyModule } from "@/lib/lazy-module";
+
+import { dangerPart } from "./fetched-danger-part";
 
 /** What is known about danger on the device: how to find it, what to ask, and what to do. */
 export type DangerCheck = {
@@ -14,6 +16,16 @@ export type DangerCheck = {
 
 let known: DangerCheck | null = null;
 
+const dangerCheck = lazyModule(async () => {
+  const [check, { askLines }] = await Promise.all([
+    import("@shared/safety/check-danger"),
+    import("@shared/safety/ask-lines"),
+    dangerPart.get(),
+  ]);
+  known = { ...check, askLines };
+  return known;
+});
+
 /** The check for danger when it is here already; null before. */
 export function knownDangerCheck(): DangerCheck | null {
   return known;
@@ -23,17 +35,7 @@ export function knownDangerCheck(): DangerCheck | null {
  * Fetches the check for danger, which is larger than the chat itself, and the card for what it finds; when one of them
  * did not come, the next call tries again.
  */
-export async function fetchDangerCheck(): Promise<DangerCheck> {
-  if (known === null) {
-    const [check, { askLines }] = await Promise.all([
-      import("@shared/safety/check-danger"),
-      import("@shared/safety/ask-lines"),
-      fetchDangerPart(),
-    ]);
-    known = { ...check, askLines };
-  }
-  return known;
-}
+export const fetchDangerCheck = dangerCheck.get;
 
 /** The question about a red flag that a reply names; null for none that we know. */
 export function askAboutNamed(check: DangerCheck, name: string): AskReport | null {

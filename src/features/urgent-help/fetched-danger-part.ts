@@ -1,9 +1,4 @@
-import { lazy } from "react";
+import { lazyComponent } from "@/lib/lazy-component";
 
-/** Fetches what to do and whom to call; without it a sign of danger could be found and not be shown. */
-export async function fetchDangerPart() {
-  return { default: (await import("./danger-part")).DangerPart };
-}
-
-/** What is shown about a danger; it has come together with the check that found it. */
-export const FetchedDangerPart = lazy(fetchDangerPart);
+/** What to do about a danger and whom to call; fetched together with the check that finds it, or it could not be shown. */
+export const dangerPart = lazyComponent(async () => (await import("./danger-part")).DangerPart);

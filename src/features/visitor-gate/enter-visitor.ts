@@ -1,5 +1,5 @@
 import { sendVisitorNotice } from "@/lib/email-notice";
-import { settings } from "@/lib/settings";
+import { settings } from "@/lib/site-settings";
 import type { LoadClient } from "@/lib/supabase";
 import { keepWaiting, type Visitor } from "@/lib/visitor";
 

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 import { ErrorBoundary } from "@/components/error-boundary";
+import { lazyComponent } from "@/lib/lazy-component";
+import { lazyModule } from "@/lib/lazy-module";
 import { paths } from "@/lib/paths";
 import { useLoadSupabase } from "@/lib/supabase";
 import {
@@ -15,14 +17,8 @@ import {
 import { isGated, watchGatedLinks } from "./gated-links";
 import { WelcomeFailure } from "./welcome-failure";
 
-const loadSending = () => import("./send-later");
-const loadDialog = () => import("./welcome-dialog");
-const WelcomeDialog = lazy(async () => ({ default: (await loadDialog()).WelcomeDialog }));
-
-function startLoading(): void {
-  // Only a head start: when the dialog is needed and does not come, that is reported.
-  loadDialog().catch(() => undefined);
-}
+const sending = lazyModule(() => import("./send-later"));
+const welcomeDialog = lazyComponent(async () => (await import("./welcome-dialog")).WelcomeDialog);
 
 /** Asks once for a name and an e-mail before the resources open, wherever the way to them begins. */
 export function VisitorGate() {
@@ -37,7 +33,7 @@ export function VisitorGate() {
     () =>
       watchGatedLinks({
         onNear: () => {
-          if (!isVisitorKnown()) startLoading();
+          if (!isVisitorKnown()) welcomeDialog.preload();
         },
         onFollow: (link) => {
           if (isVisitorKnown()) return false;
@@ -55,7 +51,7 @@ export function VisitorGate() {
     if (isKnown !== true || readWaitingVisitor() === null) return undefined;
 
     async function follow(): Promise<void> {
-      const { sendLater } = await loadSending();
+      const { sendLater } = await sending.get();
       if (isCurrent) stop = sendLater(load);
     }
 
@@ -94,7 +90,7 @@ export function VisitorGate() {
   return (
     <ErrorBoundary Fallback={WelcomeFailure}>
       <Suspense>
-        <WelcomeDialog onEntered={letIn} onCancel={turnBack} onReturnFocus={moveFocus} />
+        <welcomeDialog.Component onEntered={letIn} onCancel={turnBack} onReturnFocus={moveFocus} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -4,21 +4,17 @@ import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { TextField } from "@/components/text-field";
 import { DialogFooter } from "@/components/ui/dialog";
+import { lazyModule } from "@/lib/lazy-module";
 import { paths } from "@/lib/paths";
 import type { SessionUser } from "@/lib/session";
-import { settings } from "@/lib/settings";
+import { settings } from "@/lib/site-settings";
 import { useLoadSupabase } from "@/lib/supabase";
 import type { Visitor } from "@/lib/visitor";
 
 import type { VisitorErrors } from "./enter-visitor";
 import { visitorSentences } from "./visitor-sentences";
 
-const loadEntering = () => import("./enter-visitor");
-
-/** A head start as soon as she types; sending tries again and reports. */
-function startLoading(): void {
-  loadEntering().catch(() => undefined);
-}
+const entering = lazyModule(() => import("./enter-visitor"));
 
 export type WelcomeFormProps = {
   user: SessionUser | null;
@@ -38,7 +34,8 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
 
   useEffect(() => {
     if (userId === undefined) return;
-    void loadEntering()
+    void entering
+      .get()
       .then(({ knownName }) => knownName(load, userId))
       // Filling the name in is a kindness; without it she types it.
       .catch(() => "")
@@ -46,7 +43,7 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
   }, [load, userId]);
 
   function write(field: keyof Visitor, text: string): void {
-    startLoading();
+    entering.preload();
     setTyped((now) => ({ ...now, [field]: text }));
     setErrors((now) => ({ ...now, [field]: undefined }));
   }
@@ -62,7 +59,8 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
     if (isSending) return;
     setFailure(null);
     setSending(true);
-    const entry = await loadEntering()
+    const entry = await entering
+      .get()
       .then(({ enterVisitor }) => enterVisitor(load, typed))
       .catch(() => ({ kind: "failed", message: visitorSentences.unreachable }) as const);
     setSending(false);

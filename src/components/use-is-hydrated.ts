@@ -4,8 +4,8 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** False while a page is made ahead of time and on its first drawing from that markup, true from then on. */
-export function useIsAlive(): boolean {
+/** False while a page is prerendered and while it is hydrated, true from then on. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

@@ -1,0 +1,24 @@
+import type { Manifest } from "vite";
+
+const ENTRY = "index.html";
+
+/** The scripts that a page needs before it is hydrated: the site's own, and those of its source files, each with what it imports. */
+export function pageScripts(manifest: Manifest, sources: readonly string[]): string[] {
+  const entry = manifest[ENTRY];
+  if (entry === undefined || entry.imports !== undefined)
+    throw new Error("The first script must stand alone, and no page may wait for more than it.");
+  // One script for everything, as the benchmark builds it, leaves nothing to fetch beside it.
+  if (entry.dynamicImports === undefined) return [];
+  const needed = new Set<string>();
+
+  function add(source: string): void {
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new Error(`The build has no script of ${source}.`);
+    if (source === ENTRY || needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  }
+
+  for (const source of [...entry.dynamicImports, ...sources]) add(source);
+  return [...needed].map((file) => `/${file}`);
+}
