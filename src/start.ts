@@ -1,4 +1,4 @@
-import { hasStoredSession } from "@/lib/session-storage";
+import { hasStoredSession } from "@/lib/storage";
 
 /** What she does as soon as she wants more than to read. */
 const signs = ["pointerdown", "keydown", "focusin"] as const;

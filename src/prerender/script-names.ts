@@ -44,14 +44,11 @@ const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/(?:lib\/use-today|domain\/calendar-day)\.ts/,
     /\/_shared\/contracts\/message-parts\.ts/,
   ],
-  // Who is signed in; what signs in and out is fetched when a session has to be renewed.
-  session: [
-    /\/src\/lib\/(?:session-store|account-calls|auth-failure|begun-confirmation|confirmation-link)\.ts/,
-  ],
-  "sign-in": [/node_modules\/@supabase\/auth-js\/|\/src\/lib\/auth-client\.ts/],
+  // The client of the backend, fetched where a session is kept or a form needs it.
+  supabase: [/node_modules\/(?:@supabase|tslib|iceberg-js)\//, /\/src\/lib\/(?:supabase|env)\.ts/],
   account: [
-    /node_modules\/(?:@supabase\/postgrest-js|@tanstack)\//,
-    /\/src\/lib\/(?:supabase-client|env|query-client|download)\.ts/,
+    /node_modules\/@tanstack\//,
+    /\/src\/lib\/(?:query-client|download)\.ts/,
     /\/src\/features\/profile\/(?:profile-(?:api|schema)|save-failure)\.ts/,
   ],
   urgent: [

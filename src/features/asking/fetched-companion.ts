@@ -7,9 +7,8 @@ async function fetchAsking() {
 }
 
 /** A head start for what sending a question needs; sending it tries again. */
-export function preloadCompanion(client: Client): void {
+export function preloadCompanion(): void {
   fetchAsking().catch(() => undefined);
-  client.openFunctions().catch(() => undefined);
 }
 
 /** Asks the companion; a question for which the code could not be fetched counts as not sent. */

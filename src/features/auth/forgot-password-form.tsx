@@ -2,7 +2,8 @@ import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
-import { useSession } from "@/lib/session";
+import { requestPasswordReset } from "@/lib/account-actions";
+import { useLoadSupabase } from "@/lib/session";
 
 import type { ForgotPassword } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
@@ -14,7 +15,7 @@ const refused = "We could not send a link. Check the email address and try again
 type ForgotPasswordFormProps = { typedEmail: string; onSent: () => void; onBack: () => void };
 
 export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswordFormProps) {
-  const { requestPasswordReset } = useSession();
+  const load = useLoadSupabase();
   const form = useForm<ForgotPassword, unknown, ForgotPassword>({
     resolver: resolverOf((all) => all.forgotPassword),
     defaultValues: { email: typedEmail },
@@ -22,7 +23,7 @@ export function ForgotPasswordForm({ typedEmail, onSent, onBack }: ForgotPasswor
   const { errors, isSubmitting } = form.formState;
 
   async function send({ email }: ForgotPassword): Promise<void> {
-    const answer = await requestPasswordReset(email);
+    const answer = await requestPasswordReset(load, email);
     if (answer.ok) {
       onSent();
       return;

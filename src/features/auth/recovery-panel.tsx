@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "@/components/button";
 import { Note } from "@/components/note";
 import { Spinner } from "@/components/spinner";
 import { useSession } from "@/lib/session";
-import { hasOpenRecovery } from "@/lib/session-storage";
+import { hasOpenRecovery } from "@/lib/storage";
 
 import { resetLinkRequestPath } from "./auth-address";
 import { FormFailure } from "./form-failure";
@@ -54,6 +54,11 @@ function RecoveryAttempt({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid gap-8">
       {user === null && !hasOpenRecovery() && <MissingLink />}
+      {recovery.email && (
+        <p>
+          You are setting a new password for <strong>{recovery.email}</strong>.
+        </p>
+      )}
       <ResetPasswordForm />
     </div>
   );

@@ -4,8 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
+import { resetPassword } from "@/lib/account-actions";
 import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
+import { useLoadSupabase, useSession } from "@/lib/session";
 
 import type { ResetPassword } from "./auth-schema";
 import { FormFailure } from "./form-failure";
@@ -15,7 +16,8 @@ import { PasswordRuleList } from "./password-rule-list";
 const failure = "An error occurred while resetting your password.";
 
 export function ResetPasswordForm() {
-  const { resetPassword } = useSession();
+  const { signOut } = useSession();
+  const load = useLoadSupabase();
   const { toast } = useToast();
   const navigate = useNavigate();
   const form = useForm<ResetPassword, unknown, ResetPassword>({
@@ -26,8 +28,9 @@ export function ResetPasswordForm() {
   const password = useWatch({ control: form.control, name: "password" });
 
   async function send(chosen: ResetPassword): Promise<void> {
-    const answer = await resetPassword(chosen.password);
+    const answer = await resetPassword(load, chosen.password);
     if (answer.ok) {
+      await signOut();
       toast({ title: "Your password has been reset successfully.", variant: "success" });
       await navigate(paths.auth);
       return;

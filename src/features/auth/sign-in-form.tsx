@@ -3,7 +3,8 @@ import { useForm } from "react-hook-form";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
-import { useSession } from "@/lib/session";
+import { signIn } from "@/lib/account-actions";
+import { useLoadSupabase } from "@/lib/session";
 
 import type { SignIn } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
@@ -15,7 +16,7 @@ const refused = "Email or password is not right. Try again or reset your passwor
 type SignInFormProps = { onForgotPassword: (typedEmail: string) => void };
 
 export function SignInForm({ onForgotPassword }: SignInFormProps) {
-  const { signIn } = useSession();
+  const load = useLoadSupabase();
   const form = useForm<SignIn, unknown, SignIn>({
     resolver: resolverOf((all) => all.signIn),
     defaultValues: { email: "", password: "" },
@@ -23,7 +24,7 @@ export function SignInForm({ onForgotPassword }: SignInFormProps) {
   const { errors, isSubmitting } = form.formState;
 
   async function send({ email, password }: SignIn): Promise<void> {
-    const answer = await signIn(email, password);
+    const answer = await signIn(load, email, password);
     if (answer.ok) return;
     form.setError("root", { message: failureSentence(answer.reason, refused) });
     form.setFocus("password");

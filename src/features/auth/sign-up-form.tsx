@@ -3,7 +3,8 @@ import { useForm, useWatch } from "react-hook-form";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
-import { useSession } from "@/lib/session";
+import { signUp } from "@/lib/account-actions";
+import { useLoadSupabase } from "@/lib/session";
 
 import type { SignUp } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
@@ -17,7 +18,7 @@ const refused =
 type SignUpFormProps = { onCreated: (isConfirmationNeeded: boolean) => void };
 
 export function SignUpForm({ onCreated }: SignUpFormProps) {
-  const { signUp } = useSession();
+  const load = useLoadSupabase();
   const form = useForm<SignUp, unknown, SignUp>({
     resolver: resolverOf((all) => all.signUp),
     defaultValues: { email: "", password: "", confirmPassword: "" },
@@ -26,7 +27,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
   const password = useWatch({ control: form.control, name: "password" });
 
   async function send({ email, password: chosen }: SignUp): Promise<void> {
-    const answer = await signUp(email, chosen);
+    const answer = await signUp(load, email, chosen);
     if (answer.ok) {
       form.reset();
       onCreated(answer.isConfirmationNeeded);

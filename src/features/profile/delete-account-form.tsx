@@ -6,21 +6,23 @@ import { Note } from "@/components/note";
 import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
 import { DialogFooter } from "@/components/ui/dialog";
+import { eraseAccount } from "@/lib/account-actions";
 import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
+import { useLoadSupabase, useSession } from "@/lib/session";
 
 const notDeleted = "Your account has not been deleted. Please try again in a minute.";
 
 /** Asks for the password once more and then erases the account. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  const { eraseAccount } = useSession();
+  const { user, signOut } = useSession();
+  const load = useLoadSupabase();
   const navigate = useNavigate();
   const { toast } = useToast();
   const form = useForm({ defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
 
   async function erase({ password }: { password: string }): Promise<void> {
-    const answer = await eraseAccount(password);
+    const answer = await eraseAccount(load, user?.email ?? "", password);
     if (!answer.ok) {
       if (answer.reason === "refused") {
         const message = "This is not your password. Try again.";
@@ -28,6 +30,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       } else form.setError("root", { message: notDeleted });
       return;
     }
+    await signOut();
     await navigate(paths.home, { replace: true });
     toast({ title: "Your account is deleted", description: "Nothing of it is left here." });
   }

@@ -5,9 +5,8 @@ import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { useToast } from "@/components/toast";
 import { countryKey } from "@/lib/personal-data";
-import type { SessionUser } from "@/lib/session";
+import { type SessionUser, useSupabase } from "@/lib/session";
 import { readText, removeText, writeText } from "@/lib/storage";
-import { useSupabase } from "@/lib/supabase";
 
 import { profileQuery, saveProfile } from "./profile-api";
 import { ProfileFields } from "./profile-fields";

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 
 import { ErrorBoundary } from "@/components/error-boundary";
 import { paths } from "@/lib/paths";
-import { useLoadSupabase } from "@/lib/supabase";
+import { useLoadSupabase } from "@/lib/session";
 import {
   isVisitorKnown,
   readWaitingVisitor,

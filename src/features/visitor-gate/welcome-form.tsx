@@ -5,9 +5,8 @@ import { Note } from "@/components/note";
 import { TextField } from "@/components/text-field";
 import { DialogFooter } from "@/components/ui/dialog";
 import { paths } from "@/lib/paths";
-import type { SessionUser } from "@/lib/session";
+import { type SessionUser, useLoadSupabase } from "@/lib/session";
 import { settings } from "@/lib/settings";
-import { useLoadSupabase } from "@/lib/supabase";
 import type { Visitor } from "@/lib/visitor";
 
 import type { VisitorErrors } from "./enter-visitor";
