@@ -22,9 +22,9 @@ const SMALL_AND_COMMON =
 /** Scripts that several pages share, beyond the one of every page; the first that fits a module takes it. */
 const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
   forms: [
-    /node_modules\/(?:react-hook-form|@hookform|@standard-schema)\//,
-    /\/src\/components\/password-field|\/icons\/(?:eye(?:-off)?|arrow-left|circle)\.mjs/,
-    /\/src\/features\/auth\/(?:return-link|form-failure|form-rules|password-rule|failure-sentences|auth-address|return-path)/,
+    /node_modules\/(?:react-hook-form|@hookform)\//,
+    /\/src\/components\/(?:form|email-field|password-field)\.tsx|\/icons\/(?:eye(?:-off)?|arrow-left|circle)\.mjs/,
+    /\/src\/features\/auth\/(?:return-link|password-rule|failure-sentences|auth-address|return-path)/,
   ],
   reading: [
     /\/src\/features\/article\/(?:article-(?!link|list|store)|contents-|review-|source-|term-)/,

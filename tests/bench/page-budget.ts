@@ -21,17 +21,23 @@ const everyPage: PageBudget = {
   requests: 16,
   outsideRequests: 0,
 };
-const accountPages: readonly string[] = [paths.auth, paths.profile, paths.resetPassword];
+/** The pages that open with a form; that of the resources stands in a dialog. */
+const formPages: readonly string[] = [
+  paths.auth,
+  paths.profile,
+  paths.resetPassword,
+  paths.resources,
+];
 
 /** The pages that show what belongs to a signed-in woman. */
 export const signedInPages = [paths.chat, paths.profile];
 
 /**
- * The limits of a page: those of an account have forms. A signed-in woman's need the whole client of the backend,
+ * The limits of a page: some open with a form. A signed-in woman's need the whole client of the backend,
  * and her chat has her messages too.
  */
 export function budgetOf(path: string, isSignedIn = false): PageBudget {
-  const page = accountPages.includes(path) ? { ...everyPage, scriptBytes: 130 * KIB } : everyPage;
+  const page = formPages.includes(path) ? { ...everyPage, scriptBytes: 130 * KIB } : everyPage;
   if (!isSignedIn) return page;
   return { ...page, scriptBytes: (path === paths.chat ? 180 : 170) * KIB, totalBytes: 235 * KIB };
 }

@@ -7,7 +7,6 @@ import { useSession } from "@/lib/session";
 import { hasOpenRecovery } from "@/lib/storage";
 
 import { resetLinkRequestPath } from "./auth-address";
-import { FormFailure } from "./form-failure";
 import { ResetPasswordForm } from "./reset-password-form";
 import { useRecovery } from "./use-recovery";
 
@@ -46,7 +45,9 @@ function RecoveryAttempt({ onRetry }: { onRetry: () => void }) {
   if (recovery.step === "interrupted") {
     return (
       <div className="grid justify-items-start gap-6">
-        <FormFailure message={recovery.message} />
+        <Note tone="danger" role="alert">
+          <p className="text-md">{recovery.message}</p>
+        </Note>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     );
