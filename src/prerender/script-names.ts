@@ -17,14 +17,14 @@ function withImports(entry: string, context: Context): ReadonlySet<string> {
 
 /** So small and so often needed that a script of their own would cost more than they do. */
 const SMALL_AND_COMMON =
-  /\/src\/(?:components\/(?:field|text-field)|app\/medical-page-data)\.tsx$|\/src\/(?:lib\/(?:personal-data|link-answer)|domain\/day-in-words)\.ts$|\/icons\/arrow-down\.mjs$/;
+  /\/src\/(?:components\/(?:field|text-field)|app\/medical-page-data)\.tsx$|\/src\/(?:lib\/(?:personal-data|link-answer)|domain\/day-in-words)\.ts$|\/icons\/arrow-down\.mjs$|node_modules\/tslib\//;
 
 /** Scripts that several pages share, beyond the one of every page; the first that fits a module takes it. */
 const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
   forms: [
     /node_modules\/(?:react-hook-form|@hookform)\//,
     /\/src\/components\/(?:form|email-field|password-field)\.tsx|\/icons\/(?:eye(?:-off)?|arrow-left|circle)\.mjs/,
-    /\/src\/features\/auth\/(?:return-link|password-rule|failure-sentences|auth-address|return-path)/,
+    /\/src\/features\/auth\/(?:auth-schema|return-link|password-rule|failure-sentences|auth-address|return-path)/,
   ],
   reading: [
     /\/src\/features\/article\/(?:article-(?!link|list|store)|contents-|review-|source-|term-)/,
@@ -36,7 +36,7 @@ const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/content\/library(?:-topics\.ts|\.ts|\/.*\?summary)/,
   ],
   welcome: [
-    /\/src\/components\/(?:motif|patch|cloth-strip|outside-frame|ui\/tabs)\.tsx/,
+    /\/src\/components\/(?:motif|patch|cloth-strip|outside-frame)\.tsx/,
     /\/src\/(?:lib\/host\.ts|features\/newsletter\/)/,
     /\/icons\/check\.mjs/,
   ],
@@ -44,8 +44,21 @@ const sharedScripts: Readonly<Record<string, readonly RegExp[]>> = {
     /\/src\/(?:lib\/use-today|domain\/calendar-day)\.ts/,
     /\/_shared\/contracts\/message-parts\.ts/,
   ],
+  tabs: [
+    /node_modules\/@radix-ui\/react-(?:tabs|roving-focus|collection|direction)\//,
+    /\/src\/components\/ui\/tabs\.tsx/,
+  ],
+  dialog: [
+    /node_modules\/@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)\//,
+    /node_modules\/(?:aria-hidden|get-nonce|react-remove-scroll(?:-bar)?|use-callback-ref|use-sidecar)\//,
+    /\/src\/components\/ui\/(?:dialog|style-singleton)\.tsx?/,
+  ],
+  // What the parts of Radix have in common.
+  radix: [
+    /node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
+  ],
   // The client of the backend, fetched where a session is kept or a form needs it.
-  supabase: [/node_modules\/(?:@supabase|tslib|iceberg-js)\//, /\/src\/lib\/(?:supabase|env)\.ts/],
+  supabase: [/node_modules\/(?:@supabase|iceberg-js)\//, /\/src\/lib\/(?:supabase|env)\.ts/],
   account: [
     /node_modules\/@tanstack\//,
     /\/src\/lib\/(?:query-client|download)\.ts/,
