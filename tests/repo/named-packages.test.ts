@@ -8,15 +8,15 @@ const root = join(import.meta.dirname, "../..");
 /** What the site is asked to be made with, and what of it has to be used. */
 const namedPackages = [
   ["@supabase/supabase-js", "createClient"],
-  ["@radix-ui/react-dialog", null],
-  ["@radix-ui/react-tabs", null],
-  ["@radix-ui/react-select", null],
+  ["@radix-ui/react-dialog", ""],
+  ["@radix-ui/react-tabs", ""],
+  ["@radix-ui/react-select", ""],
   ["react-hook-form", "useForm"],
   ["@hookform/resolvers", "zodResolver"],
-  ["zod", null],
+  ["zod", ""],
   ["react-router-dom", "BrowserRouter"],
-  ["@emailjs/browser", null],
-  ["tesseract.js", null],
+  ["@emailjs/browser", ""],
+  ["tesseract.js", ""],
 ] as const;
 
 /** The code of the site without its tests. */
@@ -34,8 +34,7 @@ function importsOf(name: string, source: string): string[] {
 
 test.for(namedPackages)("what ships imports %s", ([name, part]) => {
   const imported = shippedSources.flatMap((source) => importsOf(name, source));
-  expect(imported.length).toBeGreaterThan(0);
-  if (part !== null) expect(imported.join("\n")).toMatch(new RegExp(`\\b${part}\\b`));
+  expect(imported.filter((what) => what.includes(part)).length).toBeGreaterThan(0);
 });
 
 test("a package whose types alone are imported does not count", () => {
