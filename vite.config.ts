@@ -73,10 +73,25 @@ export default defineConfig(({ mode }) => ({
                     test: /\/src\//,
                     minShareCount: 4,
                   },
+                  // The client of the backend, fetched where a session is kept or a form needs it.
+                  {
+                    name: "supabase",
+                    test: /\/node_modules\/(?:@supabase|iceberg-js|tslib)\/|\/src\/lib\/(?:supabase|env)\.ts$/,
+                  },
+                  {
+                    name: "dialog",
+                    test: /\/node_modules\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|aria-hidden|get-nonce|react-remove-scroll(?:-bar)?|use-callback-ref|use-sidecar)\/|\/src\/components\/ui\/(?:dialog|style-singleton)\.tsx?$/,
+                  },
+                  {
+                    name: "tabs",
+                    test: /\/node_modules\/@radix-ui\/react-(?:tabs|roving-focus|collection|direction)\/|\/src\/components\/ui\/tabs\.tsx$/,
+                  },
+                  // What the parts of Radix have in common.
+                  { name: "radix", test: /\/node_modules\/@radix-ui\// },
                   // What a signed-in woman's pages ask for her data with.
                   {
                     name: "account",
-                    test: /\/node_modules\/(?:@supabase\/postgrest-js|@tanstack|zod)\/|\/src\/lib\/(?:session-store|supabase-client|query-client)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
+                    test: /\/node_modules\/(?:@tanstack|zod)\/|\/src\/lib\/query-client\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
                   },
                 ],
               },

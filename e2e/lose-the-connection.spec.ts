@@ -135,16 +135,16 @@ test("when the check for danger does not come, nothing is sent, her words stay, 
   await expect(alert).toBeHidden();
 });
 
-test("when the rules of a form do not come, it says so, and what she typed is sent with the next try", async ({
+test("when the client of the backend does not come, the form says so, and what she typed is sent with the next try", async ({
   page,
 }) => {
-  const connection = await lose(page, "auth-schema");
+  const connection = await lose(page, "supabase");
   await openAlive(page, "/auth");
   await page.getByLabel("Email").fill("ada@example.com");
   await page.getByLabel("Password", { exact: true }).fill("Turmeric4Seeds");
   const send = page.getByRole("main").getByRole("button", { name: "Sign In" });
   await send.click();
-  await expect(page.getByText("This form could not be checked.")).toBeVisible();
+  await expect(page.getByText("We could not reach the network.")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
   await connection.bringBack();
   const answer = page.waitForResponse((response) => response.url().includes("/auth/v1/token"));

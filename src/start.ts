@@ -1,5 +1,5 @@
 import { recordPresses } from "@/lib/input-replay";
-import { hasStoredSession } from "@/lib/session-storage";
+import { hasStoredSession } from "@/lib/storage";
 
 /** What she does as soon as she wants more than to read. */
 const signs = ["pointerdown", "keydown", "focusin"] as const;

@@ -13,7 +13,6 @@ import { PrivacyChoicesButton } from "@/features/privacy-choices/privacy-choices
 import { SearchButton } from "@/features/site-search/search-button";
 import { VisitorGate } from "@/features/visitor-gate/visitor-gate";
 import { SessionProvider } from "@/lib/session";
-import { SupabaseProvider } from "@/lib/supabase";
 
 import { ErrorPage } from "./error-page";
 import { useRoutePreload } from "./route-preload";
@@ -27,29 +26,27 @@ export function App() {
   useRoutePreload();
   return (
     <ErrorBoundary Fallback={ErrorPage}>
-      <SupabaseProvider>
-        <SessionProvider>
-          <ToastProvider>
-            <div className="flex min-h-dvh flex-col pt-(--header-height)">
-              <SkipLink />
-              <Suspense>
-                <SiteHeader>
-                  <SearchButton />
-                </SiteHeader>
-              </Suspense>
-              <OfflineGate />
-              <Router />
-              <Suspense>
-                <SiteFooter privacyChoices={<PrivacyChoicesButton className={footerLinkLook} />} />
-              </Suspense>
-              <MessageButton />
-              <AnalyticsGate />
-            </div>
-            <VisitorGate />
-            <LinkNotice />
-          </ToastProvider>
-        </SessionProvider>
-      </SupabaseProvider>
+      <SessionProvider>
+        <ToastProvider>
+          <div className="flex min-h-dvh flex-col pt-(--header-height)">
+            <SkipLink />
+            <Suspense>
+              <SiteHeader>
+                <SearchButton />
+              </SiteHeader>
+            </Suspense>
+            <OfflineGate />
+            <Router />
+            <Suspense>
+              <SiteFooter privacyChoices={<PrivacyChoicesButton className={footerLinkLook} />} />
+            </Suspense>
+            <MessageButton />
+            <AnalyticsGate />
+          </div>
+          <VisitorGate />
+          <LinkNotice />
+        </ToastProvider>
+      </SessionProvider>
     </ErrorBoundary>
   );
 }

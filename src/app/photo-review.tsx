@@ -13,8 +13,7 @@ import { preparePhoto } from "@/features/attachments/prepare-photo";
 import { sendPhoto } from "@/features/attachments/send-photo";
 import type { Attaching } from "@/features/attachments/use-attachment";
 import { READER_DOWNLOAD_MB, readPhoto } from "@/features/photo-reading/read-photo";
-import { useSession } from "@/lib/session";
-import { useSupabase } from "@/lib/supabase";
+import { useSession, useSupabase } from "@/lib/session";
 
 const reader: PhotoReader = {
   read: readPhoto,

@@ -4,7 +4,7 @@ import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-do
 import { ErrorBoundary } from "@/components/error-boundary";
 import { Spinner } from "@/components/spinner";
 import { paths } from "@/lib/paths";
-import { hasStoredSession } from "@/lib/session-storage";
+import { hasStoredSession } from "@/lib/storage";
 import { isVisitorKnown } from "@/lib/visitor";
 
 import { ErrorPage } from "./error-page";

@@ -32,7 +32,7 @@ import { useIsMinor } from "@/features/profile/use-is-minor";
 import type { SymptomList } from "@/features/symptom-panel/use-symptom-list";
 import { useToday } from "@/lib/use-today";
 import { queryClient } from "@/lib/query-client";
-import { useSupabase } from "@/lib/supabase";
+import { useSupabase } from "@/lib/session";
 
 /** What a screen reader is told while a question is on its way. */
 const progressWords = {

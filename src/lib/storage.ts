@@ -1,6 +1,12 @@
 /** `device` stays after the browser is closed; `tab` goes with the tab. */
 export type StoragePlace = "device" | "tab";
 
+/** Where the device keeps the session of the person who is signed in. */
+export const sessionStorageKey = "pcos-care-session";
+
+/** Where a tab keeps the session that a password reset link has opened. */
+export const recoveryStorageKey = "pcos-care-recovery";
+
 function openStorage(place: StoragePlace): Storage | null {
   try {
     return place === "device" ? window.localStorage : window.sessionStorage;
@@ -38,4 +44,14 @@ export function removeTexts(place: StoragePlace, prefix: string): void {
   for (const key of Object.keys(storage)) {
     if (key.startsWith(prefix)) storage.removeItem(key);
   }
+}
+
+/** Whether somebody is signed in on this device. */
+export function hasStoredSession(): boolean {
+  return readText("device", sessionStorageKey) !== null;
+}
+
+/** Whether a password reset is open in this tab. */
+export function hasOpenRecovery(): boolean {
+  return readText("tab", recoveryStorageKey) !== null;
 }

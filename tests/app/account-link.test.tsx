@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { sessionStorageKey } from "@/lib/session-storage.ts";
+import { sessionStorageKey } from "@/lib/storage.ts";
 
 import { fakeBackend } from "../fakes/backend.ts";
 import { visit } from "../fakes/screen.tsx";
@@ -38,6 +38,7 @@ test("Section 7, Account link: signs her in where she made the account, and take
   visit("/", fakeBackend({ [account]: { body: sessionOf(ada).user } }));
 
   await screen.findByText(`Signed in as ${ada.email}`);
+  await screen.findByText(`This is the account of ${ada.email}. Not yours? Sign out.`);
   expect(leftInAddress()).toBe("");
   expect(window.localStorage.getItem(confirmationKey)).toBeNull();
   expect(screen.queryByText(notSignedIn)).toBeNull();

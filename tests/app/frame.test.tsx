@@ -13,7 +13,6 @@ import { ToastProvider } from "@/components/toast.tsx";
 import { SiteHeader } from "@/features/navigation/site-header.tsx";
 import { PageLoadError } from "@/lib/page-load-error.ts";
 import { SessionProvider } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { fakeBackend } from "../fakes/backend.ts";
 import { ada, signInBefore, type FakePerson } from "../fakes/session.ts";
@@ -129,13 +128,11 @@ test("Section 2, Top navigation bar: signed in, the account menu shows who she i
   const person = userEvent.setup();
   render(
     <MemoryRouter>
-      <SupabaseProvider load={backend.load}>
-        <SessionProvider>
-          <ToastProvider>
-            <SiteHeader />
-          </ToastProvider>
-        </SessionProvider>
-      </SupabaseProvider>
+      <SessionProvider load={backend.load}>
+        <ToastProvider>
+          <SiteHeader />
+        </ToastProvider>
+      </SessionProvider>
     </MemoryRouter>,
   );
   await person.click(await screen.findByRole("button", { name: /ada\.obi ada\.obi@example\.com/ }));
@@ -189,14 +186,12 @@ function openSignedIn(person: FakePerson): void {
   signInBefore(person);
   render(
     <MemoryRouter>
-      <SupabaseProvider load={fakeBackend().load}>
-        <SessionProvider>
-          <ToastProvider>
-            <SiteHeader />
-            <HomePage />
-          </ToastProvider>
-        </SessionProvider>
-      </SupabaseProvider>
+      <SessionProvider load={fakeBackend().load}>
+        <ToastProvider>
+          <SiteHeader />
+          <HomePage />
+        </ToastProvider>
+      </SessionProvider>
     </MemoryRouter>,
   );
 }

@@ -6,7 +6,6 @@ import { ClearDevice } from "@/features/privacy-choices/clear-device.tsx";
 import { isCounted, pageViewAddress } from "@/features/privacy-choices/page-views.ts";
 import { paths } from "@/lib/paths.ts";
 import { SessionProvider } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { fakeBackend } from "../fakes/backend.ts";
 import { localSettings, openSite, ownersSettings } from "../fakes/owner.tsx";
@@ -190,11 +189,9 @@ test("clearing the device signs her out and says what her account still holds", 
   const person = userEvent.setup();
   const backend = fakeBackend({ "POST /auth/v1/logout": { status: 204 } });
   render(
-    <SupabaseProvider load={backend.load}>
-      <SessionProvider>
-        <ClearDevice />
-      </SessionProvider>
-    </SupabaseProvider>,
+    <SessionProvider load={backend.load}>
+      <ClearDevice />
+    </SessionProvider>,
   );
   await waitFor(() => expect(window.localStorage).toHaveLength(1));
   await person.click(screen.getByRole("button", { name: "Clear my data on this device" }));

@@ -7,9 +7,8 @@ import { expect, test, vi } from "vitest";
 import { RouteGuard } from "@/app/route-guard.tsx";
 import { countries } from "@/content/countries.ts";
 import { countryKey } from "@/lib/personal-data.ts";
-import { sessionStorageKey } from "@/lib/session-storage.ts";
+import { sessionStorageKey } from "@/lib/storage.ts";
 import { SessionProvider } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { fakeBackend, heldBack } from "../fakes/backend.ts";
 import type { FakeRoute } from "../fakes/backend.ts";
@@ -369,13 +368,11 @@ test("Section 3, Profile: keeps no health data, name or birthday on the device",
 test("Section 4, Profile route guard: while nobody knows who she is, a spinner stands in place of the profile", () => {
   const html = renderToString(
     <MemoryRouter>
-      <SupabaseProvider load={fakeBackend().load}>
-        <SessionProvider>
-          <RouteGuard title="Your Profile">
-            <p>What only she may see</p>
-          </RouteGuard>
-        </SessionProvider>
-      </SupabaseProvider>
+      <SessionProvider load={fakeBackend().load}>
+        <RouteGuard title="Your Profile">
+          <p>What only she may see</p>
+        </RouteGuard>
+      </SessionProvider>
     </MemoryRouter>,
   );
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
-import { recoveryStorageKey, sessionStorageKey } from "@/lib/session-storage.ts";
+import { recoveryStorageKey, sessionStorageKey } from "@/lib/storage.ts";
 
 import { fakeBackend } from "../fakes/backend.ts";
 import { currentAddress, visit } from "../fakes/screen.tsx";
@@ -46,6 +46,7 @@ test("Section 7, Reset-password screen: opens the link once, also when the page 
   visit(link, backend);
 
   await screen.findByLabelText("New Password");
+  screen.getByText(ada.email);
   await waitFor(() => expect(currentAddress()).toBe("/reset-password"));
   expect(backend.requestsTo(verify)).toHaveLength(1);
   expect(backend.requestsTo(verify)[0]?.body).toMatchObject({
@@ -126,6 +127,7 @@ test("Section 2, Reset-password screen: still shows the form after a reload", as
   visit("/reset-password", fakeBackend());
 
   await screen.findByLabelText("New Password");
+  screen.getByText(ada.email);
   expect(screen.queryByText("Start from your email")).toBeNull();
 });
 

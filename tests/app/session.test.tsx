@@ -4,10 +4,9 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { countryKey, onPersonalDataCleared } from "@/lib/personal-data.ts";
-import { sessionStorageKey } from "@/lib/session-storage.ts";
-import { signOutChannelName } from "@/lib/session-store.ts";
-import { SessionProvider, useSession } from "@/lib/session.tsx";
-import { type LoadClient, SupabaseProvider } from "@/lib/supabase.tsx";
+import { sessionStorageKey } from "@/lib/storage.ts";
+import { SessionProvider, signOutChannelName, useSession } from "@/lib/session.tsx";
+import type { LoadClient } from "@/lib/supabase.ts";
 
 import { fakeBackend } from "../fakes/backend.ts";
 import { visit } from "../fakes/screen.tsx";
@@ -59,11 +58,9 @@ test("Section 8, Auth state: refuses to be asked outside its provider", () => {
 test("Section 4, Auth state: does not know anybody while a page is rendered beforehand", () => {
   signInBefore(ada);
   const html = renderToString(
-    <SupabaseProvider load={fakeBackend().load}>
-      <SessionProvider>
-        <Asker />
-      </SessionProvider>
-    </SupabaseProvider>,
+    <SessionProvider load={fakeBackend().load}>
+      <Asker />
+    </SessionProvider>,
   );
 
   expect(html).toContain("not known yet");
@@ -158,13 +155,18 @@ test("Section 4, Auth state: notices that she signed in in another tab", async (
   await screen.findByText(`Signed in as ${ada.email}`);
 });
 
-test("Section 4, Auth state: finds a session that is good as it is without fetching the client", async () => {
+test("Section 4, Auth state: fetches the client only where a session is kept", async () => {
+  const backend = fakeBackend();
+  const load = vi.fn<LoadClient>((place) => backend.load(place));
+  const { container } = visit("/", { ...backend, load });
+  expect(container.textContent).toContain("Signed out");
+  expect(load).not.toHaveBeenCalled();
+
   signInBefore(ada);
-  const load = vi.fn<LoadClient>();
-  visit("/", { ...fakeBackend(), load });
+  tellOfStoredSession();
 
   await screen.findByText(`Signed in as ${ada.email}`);
-  expect(load).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test("Section 4, Auth state: signs out when another tab has removed the session", async () => {
@@ -199,7 +201,7 @@ test("Section 4, Auth state: does not leave her words to the next person who sig
   await screen.findByText(`Signed in as ${ada.email}`);
   leaveTraces();
 
-  const otherTab = await (await backend.load()).openAuth();
+  const { auth: otherTab } = await backend.load();
   await otherTab.signInWithPassword({ email: bola.email, password: "Secret123" });
   tellOfStoredSession();
 

@@ -12,7 +12,6 @@ import { SiteFooter } from "@/features/navigation/site-footer.tsx";
 import { SiteHeader } from "@/features/navigation/site-header.tsx";
 import { VisitorGate } from "@/features/visitor-gate/visitor-gate.tsx";
 import { SessionProvider } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { fakeBackend, heldBack, type FakeBackend, type FakeRoute } from "../fakes/backend.ts";
 import { ada, signInBefore } from "../fakes/session.ts";
@@ -54,36 +53,34 @@ function visit(address: string, backend: FakeBackend) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
-        <SupabaseProvider load={backend.load}>
-          <SessionProvider>
-            <ToastProvider>
-              <Address />
-              <SiteHeader />
-              <Routes>
-                <Route
-                  path="/resources"
-                  element={
-                    <>
-                      <RouteArrival />
-                      <ResourcesPage />
-                    </>
-                  }
-                />
-                <Route
-                  path="*"
-                  element={
-                    <main id="main" tabIndex={-1}>
-                      <h1>Another page</h1>
-                      <Link to="/resources?category=labs">Labs among the resources</Link>
-                    </main>
-                  }
-                />
-              </Routes>
-              <SiteFooter />
-              <VisitorGate />
-            </ToastProvider>
-          </SessionProvider>
-        </SupabaseProvider>
+        <SessionProvider load={backend.load}>
+          <ToastProvider>
+            <Address />
+            <SiteHeader />
+            <Routes>
+              <Route
+                path="/resources"
+                element={
+                  <>
+                    <RouteArrival />
+                    <ResourcesPage />
+                  </>
+                }
+              />
+              <Route
+                path="*"
+                element={
+                  <main id="main" tabIndex={-1}>
+                    <h1>Another page</h1>
+                    <Link to="/resources?category=labs">Labs among the resources</Link>
+                  </main>
+                }
+              />
+            </Routes>
+            <SiteFooter />
+            <VisitorGate />
+          </ToastProvider>
+        </SessionProvider>
       </MemoryRouter>
     </StrictMode>,
   );

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-import { sessionStorageKey } from "../../src/lib/session-storage.ts";
+import { sessionStorageKey } from "../../src/lib/storage.ts";
 
 type Kind = "html" | "script" | "style" | "font" | "image" | "other";
 

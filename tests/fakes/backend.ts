@@ -1,11 +1,9 @@
-import type { GoTrueClient } from "@supabase/auth-js";
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished } from "vitest";
 
 import type { Database } from "@/lib/database-types.ts";
 import { clearCachedData } from "@/lib/personal-data.ts";
-import type { Client, SessionPlace } from "@/lib/supabase.tsx";
-import { authOptions } from "@/lib/auth-client.ts";
+import { authOptions, type Client, type SessionPlace } from "@/lib/supabase.ts";
 
 export type FakeAnswer = {
   status?: number;
@@ -28,7 +26,7 @@ export type FakeRequest = {
 export type FakeRoute = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
 
 export type FakeBackend = {
-  /** Given to `<SupabaseProvider load>`. */
+  /** Given to `<SessionProvider load>`. */
   load: (place?: SessionPlace) => Promise<Client>;
   /** Every call so far, oldest first. */
   requests: FakeRequest[];
@@ -119,7 +117,7 @@ export function fakeBackend(routes: Readonly<Record<string, FakeRoute>> = {}): F
   const table = new Map(Object.entries(routes));
   const requests: FakeRequest[] = [];
   const unlisted: string[] = [];
-  const accounts: GoTrueClient[] = [];
+  const clients: Client[] = [];
   let isOffline = false;
 
   async function answerInMemory(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -141,7 +139,7 @@ export function fakeBackend(routes: Readonly<Record<string, FakeRoute>> = {}): F
   }
 
   onTestFinished(async () => {
-    await Promise.all(accounts.map((auth) => auth.dispose()));
+    await Promise.all(clients.map(({ auth }) => auth.dispose()));
     clearCachedData();
     expect(unlisted, "calls that no route answers").toEqual([]);
   });
@@ -153,14 +151,8 @@ export function fakeBackend(routes: Readonly<Record<string, FakeRoute>> = {}): F
         global: { fetch: answerInMemory },
         db: { retry: false },
       });
-      const { auth, functions } = client;
-      accounts.push(auth);
-      return {
-        openAuth: async () => auth,
-        openFunctions: async () => functions,
-        from: client.from.bind(client),
-        rpc: client.rpc.bind(client),
-      };
+      clients.push(client);
+      return client;
     },
     requests,
     requestsTo: (call) => requests.filter((request) => request.call === call),

@@ -10,7 +10,6 @@ import { ChatPage } from "@/app/routes/chat-page.tsx";
 import { paths } from "@/lib/paths.ts";
 import { ToastProvider } from "@/components/toast.tsx";
 import { SessionProvider, useSession } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { type FakeBackend, type FakeRoute, fakeBackend } from "./backend.ts";
 import { signInBefore } from "./session.ts";
@@ -98,17 +97,15 @@ export function visitChat(backend: FakeBackend, address: string = paths.chat) {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
-        <SupabaseProvider load={backend.load}>
-          <SessionProvider>
-            <ToastProvider>
-              <SignOut />
-              <Routes>
-                <Route path={paths.chat} element={<ChatPage />} />
-                <Route path={paths.auth} element={<AuthPage />} />
-              </Routes>
-            </ToastProvider>
-          </SessionProvider>
-        </SupabaseProvider>
+        <SessionProvider load={backend.load}>
+          <ToastProvider>
+            <SignOut />
+            <Routes>
+              <Route path={paths.chat} element={<ChatPage />} />
+              <Route path={paths.auth} element={<AuthPage />} />
+            </Routes>
+          </ToastProvider>
+        </SessionProvider>
       </MemoryRouter>
     </StrictMode>,
   );

@@ -4,7 +4,6 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 
 import { ToastProvider } from "@/components/toast.tsx";
 import { SessionProvider, useSession } from "@/lib/session.tsx";
-import { SupabaseProvider } from "@/lib/supabase.tsx";
 
 import { RouteGuard } from "@/app/route-guard.tsx";
 import { AuthPage } from "@/app/routes/auth-page.tsx";
@@ -47,29 +46,27 @@ export function visit(address: Visit, backend: FakeBackend) {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
-        <SupabaseProvider load={backend.load}>
-          <SessionProvider>
-            <ToastProvider>
-              <Address />
-              <AccountBar />
-              <LinkNotice />
+        <SessionProvider load={backend.load}>
+          <ToastProvider>
+            <Address />
+            <AccountBar />
+            <LinkNotice />
 
-              <Routes>
-                <Route path={paths.auth} element={<AuthPage />} />
-                <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
-                <Route
-                  path={paths.profile}
-                  element={
-                    <RouteGuard title="Your Profile">
-                      <ProfilePage />
-                    </RouteGuard>
-                  }
-                />
-                <Route path="*" element={<h1>Another page</h1>} />
-              </Routes>
-            </ToastProvider>
-          </SessionProvider>
-        </SupabaseProvider>
+            <Routes>
+              <Route path={paths.auth} element={<AuthPage />} />
+              <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+              <Route
+                path={paths.profile}
+                element={
+                  <RouteGuard title="Your Profile">
+                    <ProfilePage />
+                  </RouteGuard>
+                }
+              />
+              <Route path="*" element={<h1>Another page</h1>} />
+            </Routes>
+          </ToastProvider>
+        </SessionProvider>
       </MemoryRouter>
     </StrictMode>,
   );

@@ -1,4 +1,4 @@
-import { recoveryStorageKey, sessionStorageKey } from "@/lib/session-storage.ts";
+import { recoveryStorageKey, sessionStorageKey } from "@/lib/storage.ts";
 
 export const ada = { id: "0a000000-0000-4000-8000-000000000001", email: "ada.obi@example.com" };
 

@@ -8,12 +8,6 @@ process.env["DEBUG_PRINT_LIMIT"] = "1500";
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-// happy-dom opens a dialog without moving the focus into it, as every browser does.
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.show();
-  this.querySelector<HTMLElement>("input, textarea, select, button, a[href]")?.focus();
-};
-
 const complaints = vi.fn<(...words: unknown[]) => void>();
 
 // Each test has a client of its own, which the library remarks on because a browser needs only one.

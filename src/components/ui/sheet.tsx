@@ -1,7 +1,8 @@
+import { Title } from "@radix-ui/react-dialog";
+
 import { cn } from "@/lib/cn";
 
-import { CloseButton } from "./dialog";
-import { Modal, type ModalProps, useModalParts } from "./modal";
+import { CloseButton, type DialogProps, ModalPanel } from "./dialog";
 
 export type SheetSide = "top" | "bottom" | "left" | "right";
 
@@ -13,32 +14,23 @@ const sides = {
   right: "inset-y-0 start-auto end-0 h-full max-h-none w-[250px] border-s sm:w-[300px]",
 } as const satisfies Record<SheetSide, string>;
 
-export type SheetProps = ModalProps & { title: string; side?: SheetSide };
-
-function SheetHead({ title }: { title: string }) {
-  const { titleId } = useModalParts();
-  return (
-    <div className="flex min-h-16 shrink-0 items-center justify-between gap-2 border-b border-line ps-5 pe-2">
-      <h2 id={titleId} className="text-lg">
-        {title}
-      </h2>
-      <CloseButton />
-    </div>
-  );
-}
+export type SheetProps = DialogProps & { title: string; side?: SheetSide };
 
 /** A panel that comes from one side of the screen, with its heading and a way to close it. */
 export function Sheet({ title, side = "right", className, children, ...rest }: SheetProps) {
   return (
-    <Modal
+    <ModalPanel
       {...rest}
       data-side={side}
       className={cn("sheet-panel flex flex-col bg-paper", sides[side], className)}
     >
-      <SheetHead title={title} />
+      <div className="flex min-h-16 shrink-0 items-center justify-between gap-2 border-b border-line ps-5 pe-2">
+        <Title className="text-lg">{title}</Title>
+        <CloseButton />
+      </div>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         {children}
       </div>
-    </Modal>
+    </ModalPanel>
   );
 }

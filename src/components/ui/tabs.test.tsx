@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs";
@@ -53,4 +54,31 @@ test("arrows, Home and End choose a tab and go round at the ends", async () => {
   expect(chosen()).toBe("Fast");
   await person.keyboard("{Home}");
   expect(chosen()).toBe("Calm");
+});
+
+test("a prerendered page holds what every tab shows, and no style that our headers forbid", () => {
+  const html = renderToString(
+    <Tabs defaultValue="calm">
+      <TabsList aria-label="Level">
+        <TabsTrigger value="calm">Calm</TabsTrigger>
+        <TabsTrigger value="fast">Fast</TabsTrigger>
+      </TabsList>
+      <TabsContent value="calm" isPrerendered>
+        Walk
+      </TabsContent>
+      <TabsContent value="fast" isPrerendered>
+        Run
+      </TabsContent>
+    </Tabs>,
+  );
+  expect(html).toContain("Walk");
+  expect(html).toContain("Run");
+  expect(html).not.toContain(" hidden");
+  expect(html).not.toContain("style=");
+});
+
+test("a press that was repeated as a click alone chooses its tab", () => {
+  showPlans();
+  fireEvent.click(screen.getByRole("tab", { name: "Fast" }));
+  expect(chosen()).toBe("Fast");
 });

@@ -1,25 +1,14 @@
-import {
-  createContext,
-  useContext,
-  useId,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from "react";
+import * as RadixTabs from "@radix-ui/react-tabs";
+import { type ComponentProps, createContext, useContext, useState } from "react";
 
+import { useIsHydrated } from "@/components/use-is-hydrated";
 import { cn } from "@/lib/cn";
 
-type Choice = { value: string; choose: (value: string) => void; id: string };
+type Choice = { value: string; choose: (value: string) => void };
 
-const ChoiceContext = createContext<Choice | null>(null);
+const ChoiceContext = createContext<Choice>({ value: "", choose: () => undefined });
 
-function useChoice(): Choice {
-  const choice = useContext(ChoiceContext);
-  if (choice === null) throw new Error("The parts of tabs stand inside <Tabs>.");
-  return choice;
-}
-
-export type TabsProps = Omit<ComponentProps<"div">, "onChange"> & {
+export type TabsProps = Omit<ComponentProps<"div">, "onChange" | "dir" | "ref"> & {
   /** The open tab, when the caller keeps it. */
   value?: string;
   defaultValue?: string;
@@ -28,74 +17,46 @@ export type TabsProps = Omit<ComponentProps<"div">, "onChange"> & {
 
 /** Several panels in one place; the tab of the open one is chosen. */
 export function Tabs({ value, defaultValue = "", onValueChange, ...rest }: TabsProps) {
-  const id = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const shown = value ?? ownValue;
 
   function choose(next: string): void {
-    if (next === shown) return;
     setOwnValue(next);
     onValueChange?.(next);
   }
 
   return (
-    <ChoiceContext value={{ value: shown, choose, id }}>
-      <div {...rest} />
+    <ChoiceContext value={{ value: shown, choose }}>
+      <RadixTabs.Root {...rest} value={shown} onValueChange={choose} />
     </ChoiceContext>
   );
-}
-
-/** The place that a key leads to in a row of that length; null for a key that leads nowhere. */
-function nextPlace(key: string, place: number, length: number): number | null {
-  if (key === "ArrowRight") return (place + 1) % length;
-  if (key === "ArrowLeft") return (place + length - 1) % length;
-  if (key === "Home") return 0;
-  return key === "End" ? length - 1 : null;
-}
-
-function moveAlong(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const place = tabs.findIndex((tab) => tab === event.target);
-  const next = nextPlace(event.key, place, tabs.length);
-  if (place < 0 || next === null) return;
-  event.preventDefault();
-  tabs[next]?.focus();
 }
 
 /** The row of tabs above their panels. */
 export function TabsList({ className, ...rest }: ComponentProps<"div">) {
   return (
-    <div
+    <RadixTabs.List
       {...rest}
-      role="tablist"
-      tabIndex={-1}
-      onKeyDown={moveAlong}
+      // Our headers forbid the style attributes that Radix would write into the prerendered page.
+      style={{ outline: undefined }}
       className={cn("flex gap-9 border-b border-line outline-none", className)}
     />
   );
 }
 
+type TabsTriggerProps = ComponentProps<"button"> & { value: string };
+
 /** One tab; the chosen one carries the hand-drawn stroke. */
-export function TabsTrigger({
-  value,
-  className,
-  ...rest
-}: ComponentProps<"button"> & { value: string }) {
-  const choice = useChoice();
-  const isChosen = choice.value === value;
+export function TabsTrigger({ value, className, ...rest }: TabsTriggerProps) {
+  const choice = useContext(ChoiceContext);
   return (
-    <button
+    <RadixTabs.Trigger
       {...rest}
-      type="button"
-      role="tab"
-      id={`${choice.id}tab-${value}`}
-      aria-selected={isChosen}
-      aria-controls={`${choice.id}panel-${value}`}
-      data-state={isChosen ? "active" : "inactive"}
-      tabIndex={isChosen ? 0 : -1}
-      onClick={() => choice.choose(value)}
-      onFocus={() => choice.choose(value)}
+      value={value}
+      // A press that came before the page was hydrated is repeated as a click alone.
+      onClick={() => {
+        if (choice.value !== value) choice.choose(value);
+      }}
       className={cn(
         "-mb-px min-h-12 font-semibold text-ink-2 [--stroke-bottom:-2px] hover:text-ink data-[state=active]:hand-stroke data-[state=active]:text-ink",
         className,
@@ -104,26 +65,36 @@ export function TabsTrigger({
   );
 }
 
+type TabsContentProps = ComponentProps<"div"> & {
+  value: string;
+  /** It stands in the prerendered page too, where it is read without scripts. */
+  isPrerendered?: boolean;
+};
+
 /** What a tab shows. */
 export function TabsContent({
   value,
+  isPrerendered = false,
   className,
   children,
   ...rest
-}: ComponentProps<"div"> & { value: string }) {
-  const choice = useChoice();
-  const isShown = choice.value === value;
+}: TabsContentProps) {
+  const isOpen = useContext(ChoiceContext).value === value;
+  const isAlive = useIsHydrated();
   return (
-    <div
-      {...rest}
-      role="tabpanel"
-      id={`${choice.id}panel-${value}`}
-      aria-labelledby={`${choice.id}tab-${value}`}
-      hidden={!isShown}
-      tabIndex={0}
-      className={cn("pt-8", className)}
-    >
-      {isShown && children}
-    </div>
+    <RadixTabs.Content asChild value={value} {...(isPrerendered && { forceMount: true })}>
+      <div
+        {...rest}
+        hidden={!isOpen && (isAlive || !isPrerendered)}
+        style={{ animationDuration: undefined }}
+        className={cn(
+          "pt-8",
+          isPrerendered && "noscript:block! data-[state=inactive]:hidden",
+          className,
+        )}
+      >
+        {(isOpen || isPrerendered) && children}
+      </div>
+    </RadixTabs.Content>
   );
 }

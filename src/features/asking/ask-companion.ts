@@ -92,9 +92,7 @@ async function callCompanion(
 ): Promise<AskOutcome> {
   const patience = patienceUntil(signal);
   try {
-    const functions = await client.openFunctions().catch(() => null);
-    if (functions === null) return { kind: "unsent" };
-    const { data, error, response } = await functions.invoke<unknown>("claude-chat", {
+    const { data, error, response } = await client.functions.invoke<unknown>("claude-chat", {
       body: request,
       headers: { Accept: "text/event-stream" },
       signal: patience.signal,
@@ -129,9 +127,7 @@ export async function askCompanion(
   if (options.signal.aborted) return { kind: "stopped" };
   if (outcome.kind !== "signed-out") return outcome;
 
-  const auth = await client.openAuth().catch(() => null);
-  if (auth === null) return { kind: "unsent" };
-  const { data, error } = await auth.refreshSession();
+  const { data, error } = await client.auth.refreshSession();
   if (error?.name === "AuthRetryableFetchError") return { kind: "unsent" };
   if (data.session !== null) {
     const second = await callCompanion(client, request, options);
@@ -139,6 +135,6 @@ export async function askCompanion(
     if (second.kind !== "signed-out") return second;
   }
   // The sign-in page sends back whoever still seems to be signed in.
-  await auth.signOut({ scope: "local" });
+  await client.auth.signOut({ scope: "local" });
   return outcome;
 }

@@ -6,9 +6,8 @@ import type { AskOptions, AskOutcome, AskRequest } from "./ask-companion";
 const asking = lazyModule(async () => (await import("./ask-companion")).askCompanion);
 
 /** A head start for what sending a question needs; sending it tries again. */
-export function preloadCompanion(client: Client): void {
+export function preloadCompanion(): void {
   asking.preload();
-  client.openFunctions().catch(() => undefined);
 }
 
 /** Asks the companion; a question for which the code could not be fetched counts as not sent. */

@@ -25,8 +25,8 @@ export function useAsking(options: AskingOptions) {
   const consent = consentQuery(client, userId);
   useQuery({ ...consent, enabled: isWriting });
   useEffect(() => {
-    if (isWriting) preloadCompanion(client);
-  }, [isWriting, client]);
+    if (isWriting) preloadCompanion();
+  }, [isWriting]);
   const [consentRequests, setConsentRequests] = useState(0);
   const [isChecking, setChecking] = useState(false);
   // What waits for her consent without standing in the field.

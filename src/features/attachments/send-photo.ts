@@ -50,9 +50,7 @@ export async function sendPhoto(
 ): Promise<ServiceReading> {
   const body = new FormData();
   body.append(IMAGE_FIELD, new File([jpeg], "photo.jpg", { type: jpeg.type }));
-  const functions = await client.openFunctions().catch(() => null);
-  if (functions === null) return { kind: "failed", reason: NOT_ARRIVED };
-  const { data, error, response } = await functions.invoke<unknown>("ocr-image", {
+  const { data, error, response } = await client.functions.invoke<unknown>("ocr-image", {
     body,
     signal,
     timeout: TIME_LIMIT_MS,

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import * as z from "zod/mini";
 
 import { passwordRules } from "./password-rules";
@@ -47,13 +46,3 @@ export type SignIn = z.infer<typeof signInSchema>;
 export type SignUp = z.infer<typeof signUpSchema>;
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
-
-/** What is checked when a form of an account is sent; fetched by `resolverOf`. */
-export const accountResolvers = {
-  signIn: standardSchemaResolver<SignIn, unknown, SignIn>(signInSchema),
-  signUp: standardSchemaResolver<SignUp, unknown, SignUp>(signUpSchema),
-  forgotPassword: standardSchemaResolver<ForgotPassword, unknown, ForgotPassword>(
-    forgotPasswordSchema,
-  ),
-  resetPassword: standardSchemaResolver<ResetPassword, unknown, ResetPassword>(resetPasswordSchema),
-};

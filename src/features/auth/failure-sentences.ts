@@ -1,4 +1,4 @@
-import type { FailureReason } from "@/lib/auth-failure";
+import type { FailureReason } from "@/lib/account-actions";
 
 const sentences = {
   too_many: "Too many tries in a short time. Wait a minute, then try again.",

@@ -2,11 +2,10 @@ import { useEffect } from "react";
 
 import type { ToastMessage } from "@/components/toast";
 import { useToast } from "@/components/toast";
+import type { LinkOutcome } from "@/lib/account-actions";
 import { useSession } from "@/lib/session";
 
-type Outcome = NonNullable<ReturnType<typeof useSession>["linkOutcome"]>;
-
-const notices: Record<Exclude<Outcome, "signed_in">, ToastMessage> = {
+const notices: Record<Exclude<LinkOutcome["kind"], "signed_in">, ToastMessage> = {
   confirmed: {
     title: "Your email address is confirmed",
     description: "You can sign in with it now.",
@@ -31,12 +30,18 @@ const notices: Record<Exclude<Outcome, "signed_in">, ToastMessage> = {
   },
 };
 
+function noticeOf(outcome: LinkOutcome): ToastMessage {
+  if (outcome.kind !== "signed_in") return notices[outcome.kind];
+  const description = `This is the account of ${outcome.email}. Not yours? Sign out.`;
+  return { title: "You are signed in", description, variant: "success" };
+}
+
 /** Says what became of the link of an account e-mail that led here, wherever it led. */
 export function LinkNotice() {
   const { linkOutcome } = useSession();
   const { toast } = useToast();
   useEffect(() => {
-    if (linkOutcome !== null && linkOutcome !== "signed_in") toast(notices[linkOutcome]);
+    if (linkOutcome !== null) toast(noticeOf(linkOutcome));
   }, [linkOutcome, toast]);
   return null;
 }

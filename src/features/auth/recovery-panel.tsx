@@ -4,10 +4,9 @@ import { Button, ButtonLink } from "@/components/button";
 import { Note } from "@/components/note";
 import { Spinner } from "@/components/spinner";
 import { useSession } from "@/lib/session";
-import { hasOpenRecovery } from "@/lib/session-storage";
+import { hasOpenRecovery } from "@/lib/storage";
 
 import { resetLinkRequestPath } from "./auth-address";
-import { FormFailure } from "./form-failure";
 import { ResetPasswordForm } from "./reset-password-form";
 import { useRecovery } from "./use-recovery";
 
@@ -46,7 +45,9 @@ function RecoveryAttempt({ onRetry }: { onRetry: () => void }) {
   if (recovery.step === "interrupted") {
     return (
       <div className="grid justify-items-start gap-6">
-        <FormFailure message={recovery.message} />
+        <Note tone="danger" role="alert">
+          <p className="text-md">{recovery.message}</p>
+        </Note>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     );
@@ -54,6 +55,11 @@ function RecoveryAttempt({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid gap-8">
       {user === null && !hasOpenRecovery() && <MissingLink />}
+      {recovery.email && (
+        <p>
+          You are setting a new password for <strong>{recovery.email}</strong>.
+        </p>
+      )}
       <ResetPasswordForm />
     </div>
   );

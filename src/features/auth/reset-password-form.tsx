@@ -1,33 +1,36 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 
 import { Button } from "@/components/button";
+import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
+import { resetPassword } from "@/lib/account-actions";
 import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
+import { useLoadSupabase, useSession } from "@/lib/session";
 
-import type { ResetPassword } from "./auth-schema";
-import { FormFailure } from "./form-failure";
-import { preloadRules, resolverOf } from "./form-rules";
+import { type ResetPassword, resetPasswordSchema } from "./auth-schema";
 import { PasswordRuleList } from "./password-rule-list";
 
 const failure = "An error occurred while resetting your password.";
 
 export function ResetPasswordForm() {
-  const { resetPassword } = useSession();
+  const { signOut } = useSession();
+  const load = useLoadSupabase();
   const { toast } = useToast();
   const navigate = useNavigate();
   const form = useForm<ResetPassword, unknown, ResetPassword>({
-    resolver: resolverOf((all) => all.resetPassword),
+    resolver: zodResolver(resetPasswordSchema),
     defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
 
   async function send(chosen: ResetPassword): Promise<void> {
-    const answer = await resetPassword(chosen.password);
+    const answer = await resetPassword(load, chosen.password);
     if (answer.ok) {
+      await signOut();
       toast({ title: "Your password has been reset successfully.", variant: "success" });
       await navigate(paths.auth);
       return;
@@ -40,14 +43,21 @@ export function ResetPasswordForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
+    <Form
+      form={form}
+      onSend={send}
+      actions={
+        <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Resetting Password...">
+          Reset Password
+        </Button>
+      }
+    >
       <PasswordField
         label="New Password"
         autoComplete="new-password"
         required
         error={errors.password?.message}
         hint={<PasswordRuleList password={password} />}
-        onFocus={preloadRules}
         {...form.register("password", { deps: "confirmPassword" })}
       />
       <PasswordField
@@ -57,10 +67,6 @@ export function ResetPasswordForm() {
         error={errors.confirmPassword?.message}
         {...form.register("confirmPassword")}
       />
-      <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Resetting Password...">
-        Reset Password
-      </Button>
-      <FormFailure message={errors.root?.message} />
-    </form>
+    </Form>
   );
 }

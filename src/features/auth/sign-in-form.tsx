@@ -1,45 +1,48 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
+import { EmailField } from "@/components/email-field";
+import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
-import { TextField } from "@/components/text-field";
-import { useSession } from "@/lib/session";
+import { signIn } from "@/lib/account-actions";
+import { useLoadSupabase } from "@/lib/session";
 
-import type { SignIn } from "./auth-schema";
+import { type SignIn, signInSchema } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
-import { FormFailure } from "./form-failure";
-import { preloadRules, resolverOf } from "./form-rules";
 
 const refused = "Email or password is not right. Try again or reset your password.";
 
 type SignInFormProps = { onForgotPassword: (typedEmail: string) => void };
 
 export function SignInForm({ onForgotPassword }: SignInFormProps) {
-  const { signIn } = useSession();
+  const load = useLoadSupabase();
   const form = useForm<SignIn, unknown, SignIn>({
-    resolver: resolverOf((all) => all.signIn),
+    resolver: zodResolver(signInSchema),
     defaultValues: { email: "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
 
   async function send({ email, password }: SignIn): Promise<void> {
-    const answer = await signIn(email, password);
+    const answer = await signIn(load, email, password);
     if (answer.ok) return;
     form.setError("root", { message: failureSentence(answer.reason, refused) });
     form.setFocus("password");
   }
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
-      <TextField
-        label="Email"
-        type="email"
+    <Form
+      form={form}
+      onSend={send}
+      actions={
+        <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Signing in...">
+          Sign In
+        </Button>
+      }
+    >
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={errors.email?.message}
-        onFocus={preloadRules}
         {...form.register("email")}
       />
       <PasswordField
@@ -58,10 +61,6 @@ export function SignInForm({ onForgotPassword }: SignInFormProps) {
       >
         Forgot your password?
       </Button>
-      <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Signing in...">
-        Sign In
-      </Button>
-      <FormFailure message={errors.root?.message} />
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,15 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
 
 import { Button } from "@/components/button";
+import { EmailField } from "@/components/email-field";
+import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
-import { TextField } from "@/components/text-field";
-import { useSession } from "@/lib/session";
+import { signUp } from "@/lib/account-actions";
+import { useLoadSupabase } from "@/lib/session";
 
-import type { SignUp } from "./auth-schema";
+import { type SignUp, signUpSchema } from "./auth-schema";
 import { failureSentence } from "./failure-sentences";
-import { FormFailure } from "./form-failure";
-import { preloadRules, resolverOf } from "./form-rules";
 import { PasswordRuleList } from "./password-rule-list";
 
 const refused =
@@ -17,16 +18,16 @@ const refused =
 type SignUpFormProps = { onCreated: (isConfirmationNeeded: boolean) => void };
 
 export function SignUpForm({ onCreated }: SignUpFormProps) {
-  const { signUp } = useSession();
+  const load = useLoadSupabase();
   const form = useForm<SignUp, unknown, SignUp>({
-    resolver: resolverOf((all) => all.signUp),
+    resolver: zodResolver(signUpSchema),
     defaultValues: { email: "", password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
 
   async function send({ email, password: chosen }: SignUp): Promise<void> {
-    const answer = await signUp(email, chosen);
+    const answer = await signUp(load, email, chosen);
     if (answer.ok) {
       form.reset();
       onCreated(answer.isConfirmationNeeded);
@@ -37,18 +38,16 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(send)} className="grid gap-6">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email?.message}
-        onFocus={preloadRules}
-        {...form.register("email")}
-      />
+    <Form
+      form={form}
+      onSend={send}
+      actions={
+        <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Creating Account...">
+          Create Account
+        </Button>
+      }
+    >
+      <EmailField error={errors.email?.message} {...form.register("email")} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -64,10 +63,6 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
         error={errors.confirmPassword?.message}
         {...form.register("confirmPassword")}
       />
-      <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel="Creating Account...">
-        Create Account
-      </Button>
-      <FormFailure message={errors.root?.message} />
-    </form>
+    </Form>
   );
 }

@@ -1,24 +1,25 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
+import { openRecovery, readRecoveryEmail } from "@/lib/account-actions";
 import { readLinkAnswer } from "@/lib/link-answer";
 import type { LinkAnswer } from "@/lib/link-answer";
-import { useSession } from "@/lib/session";
-import type { Session } from "@/lib/session";
+import { useLoadSupabase } from "@/lib/session";
+import { hasOpenRecovery } from "@/lib/storage";
+import type { LoadClient } from "@/lib/supabase";
 
 import { failureSentence } from "./failure-sentences";
 
 export type Recovery =
-  | { step: "checking" | "expired" | "ready" }
+  | { step: "checking" }
+  | { step: "expired" }
+  /** With the account whose password may be set; null where no link has been opened. */
+  | { step: "ready"; email: string | null }
   | { step: "interrupted"; message: string };
 
-async function follow(
-  link: LinkAnswer,
-  openRecoveryLink: Session["openRecoveryLink"],
-): Promise<Recovery> {
-  if (link.kind === "refused" || !link.isRecovery) return { step: "expired" };
-  const answer = await openRecoveryLink(link.kind === "token" ? link.tokenHash : link);
-  if (answer.ok) return { step: "ready" };
+async function follow(load: LoadClient, link: LinkAnswer): Promise<Recovery> {
+  const answer = await openRecovery(load, link);
+  if (answer.ok) return { step: "ready", email: answer.email };
   if (answer.reason === "refused") return { step: "expired" };
   return { step: "interrupted", message: failureSentence(answer.reason, "") };
 }
@@ -27,8 +28,11 @@ async function follow(
 export function useRecovery(): Recovery {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const { openRecoveryLink } = useSession();
+  const load = useLoadSupabase();
   const [recovery, setRecovery] = useState<Recovery>({ step: "checking" });
+
+  // A link works once, so a second reading of the same one shares the first answer.
+  const followed = useRef<{ address: string; recovery: Promise<Recovery> } | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -36,10 +40,16 @@ export function useRecovery(): Recovery {
     async function open(): Promise<void> {
       const link = readLinkAnswer({ search, hash });
       if (link === null) {
-        setRecovery((before) => (before.step === "checking" ? { step: "ready" } : before));
+        const email = hasOpenRecovery() ? await readRecoveryEmail(load) : null;
+        if (!isCurrent) return;
+        setRecovery((before) => (before.step === "checking" ? { step: "ready", email } : before));
         return;
       }
-      const next = await follow(link, openRecoveryLink);
+      const address = `${search}${hash}`;
+      if (followed.current?.address !== address) {
+        followed.current = { address, recovery: follow(load, link) };
+      }
+      const next = await followed.current.recovery;
       if (!isCurrent) return;
       setRecovery(next);
       if (next.step === "interrupted") return;
@@ -51,7 +61,7 @@ export function useRecovery(): Recovery {
     return () => {
       isCurrent = false;
     };
-  }, [search, hash, pathname, navigate, openRecoveryLink]);
+  }, [search, hash, pathname, navigate, load]);
 
   return recovery;
 }

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { Button } from "@/components/button";
 import { downloadText } from "@/lib/download";
-import { useSupabase } from "@/lib/supabase";
+import { useSupabase } from "@/lib/session";
 
 import { historyAsJson, historyAsMarkdown } from "./history-file";
 import { allMessages } from "./messages-query";

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
-import { useSupabase } from "@/lib/supabase";
+import { useSupabase } from "@/lib/session";
 
 import { FoundMessageItem } from "./found-message-item";
 import { messageSearchQuery } from "./search-query";

@@ -51,7 +51,7 @@ export function FitnessPlanTabs() {
           ))}
         </TabsList>
         {fitnessPlans.map((plan) => (
-          <TabsContent key={plan.id} value={plan.id} className="print:pt-0">
+          <TabsContent key={plan.id} value={plan.id} isPrerendered className="print:pt-0">
             <PlanPanel plan={plan} />
           </TabsContent>
         ))}

@@ -4,7 +4,7 @@ import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { clearDeviceData } from "@/lib/personal-data";
 import { useSession } from "@/lib/session";
-import { hasStoredSession } from "@/lib/session-storage";
+import { hasStoredSession } from "@/lib/storage";
 
 /** Removes all that the site keeps on this device, and says what is gone and what is not. */
 export function ClearDevice() {

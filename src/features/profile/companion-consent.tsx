@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { Button } from "@/components/button";
-import type { SessionUser } from "@/lib/session";
-import { useSupabase } from "@/lib/supabase";
+import { type SessionUser, useSupabase } from "@/lib/session";
 
 import { companionConsentQuery, withdrawCompanionConsent } from "./data-rights-api";
 

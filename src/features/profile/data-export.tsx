@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { Button } from "@/components/button";
 import { downloadText } from "@/lib/download";
-import { useSupabase } from "@/lib/supabase";
+import { useSupabase } from "@/lib/session";
 
 import { exportMyData } from "./data-rights-api";
 

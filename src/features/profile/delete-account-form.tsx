@@ -1,26 +1,39 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
 
 import { Button } from "@/components/button";
-import { Note } from "@/components/note";
+import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
 import { DialogFooter } from "@/components/ui/dialog";
+import { eraseAccount } from "@/lib/account-actions";
 import { paths } from "@/lib/paths";
-import { useSession } from "@/lib/session";
+import { useLoadSupabase, useSession } from "@/lib/session";
+
+const passwordSchema = z.object({
+  password: z.string().check(z.minLength(1, "Password is required")),
+});
+
+type TypedPassword = z.infer<typeof passwordSchema>;
 
 const notDeleted = "Your account has not been deleted. Please try again in a minute.";
 
 /** Asks for the password once more and then erases the account. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  const { eraseAccount } = useSession();
+  const { user, signOut } = useSession();
+  const load = useLoadSupabase();
   const navigate = useNavigate();
   const { toast } = useToast();
-  const form = useForm({ defaultValues: { password: "" } });
+  const form = useForm<TypedPassword, unknown, TypedPassword>({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: { password: "" },
+  });
   const { errors, isSubmitting } = form.formState;
 
-  async function erase({ password }: { password: string }): Promise<void> {
-    const answer = await eraseAccount(password);
+  async function erase({ password }: TypedPassword): Promise<void> {
+    const answer = await eraseAccount(load, user?.email ?? "", password);
     if (!answer.ok) {
       if (answer.reason === "refused") {
         const message = "This is not your password. Try again.";
@@ -28,32 +41,34 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       } else form.setError("root", { message: notDeleted });
       return;
     }
+    await signOut();
     await navigate(paths.home, { replace: true });
     toast({ title: "Your account is deleted", description: "Nothing of it is left here." });
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(erase)} className="grid gap-4">
+    <Form
+      form={form}
+      onSend={erase}
+      className="grid gap-4"
+      actions={
+        <DialogFooter>
+          <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="destructive" isBusy={isSubmitting} busyLabel="Deleting...">
+            Delete my account
+          </Button>
+        </DialogFooter>
+      }
+    >
       <PasswordField
         label="Password"
         autoComplete="current-password"
         required
         error={errors.password?.message}
-        {...form.register("password", { required: "Password is required" })}
+        {...form.register("password")}
       />
-      {errors.root?.message && (
-        <Note tone="danger" role="alert">
-          <p className="text-md">{errors.root.message}</p>
-        </Note>
-      )}
-      <DialogFooter>
-        <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="destructive" isBusy={isSubmitting} busyLabel="Deleting...">
-          Delete my account
-        </Button>
-      </DialogFooter>
-    </form>
+    </Form>
   );
 }

@@ -1,17 +1,18 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useState } from "react";
+import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
-import { Note } from "@/components/note";
+import { Form } from "@/components/form";
 import { useToast } from "@/components/toast";
 import { countryKey } from "@/lib/personal-data";
-import type { SessionUser } from "@/lib/session";
+import { type SessionUser, useSupabase } from "@/lib/session";
 import { readText, removeText, writeText } from "@/lib/storage";
-import { useSupabase } from "@/lib/supabase";
 
 import { profileQuery, saveProfile } from "./profile-api";
 import { ProfileFields } from "./profile-fields";
-import { toProfileForm } from "./profile-schema";
+import { profileFormSchema, toProfileForm } from "./profile-schema";
 import type { Profile, ProfileForm } from "./profile-schema";
 import { INCOMPLETE_DATE } from "./save-failure";
 
@@ -25,6 +26,12 @@ function rememberCountry(userId: string, country: string): void {
   else writeText("device", countryKey(userId), country);
 }
 
+/** A date of which only a part was typed has no text that a schema could read. */
+function hasIncompleteDate({ target }: BaseSyntheticEvent): boolean {
+  const field = target instanceof Element ? target.querySelector("input[type=date]:invalid") : null;
+  return field !== null;
+}
+
 type ProfileCardProps = { user: SessionUser; profile: Profile | null };
 
 /** Her personal details, to be read or edited; what she typed stays until it is saved. */
@@ -33,28 +40,26 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
   const queries = useQueryClient();
   const { toast } = useToast();
   const [isEditing, setIsEditing] = useState(true);
-  const [failure, setFailure] = useState<string | null>(null);
   const saved = toProfileForm(profile);
-  const [typed, setTyped] = useState<ProfileForm>({
-    ...saved,
-    country: saved.country || (readText("device", countryKey(user.id)) ?? ""),
+  const form = useForm<ProfileForm, unknown, ProfileForm>({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: {
+      ...saved,
+      country: saved.country || (readText("device", countryKey(user.id)) ?? ""),
+    },
   });
-  const [isSaving, setSaving] = useState(false);
-  const firstField = useRef<HTMLInputElement>(null);
+  const { isSubmitting } = form.formState;
 
   function refuse(title: string, message: string): void {
-    setFailure(message);
+    form.setError("root", { message });
     toast({ title, description: message, variant: "destructive" });
   }
 
-  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (event.currentTarget.querySelector("input[type=date]:invalid") !== null) {
+  async function save(typed: ProfileForm, event?: BaseSyntheticEvent): Promise<void> {
+    if (event !== undefined && hasIncompleteDate(event)) {
       refuse("Update failed", INCOMPLETE_DATE);
       return;
     }
-    setFailure(null);
-    setSaving(true);
     try {
       const answer = await saveProfile(client, user.id, typed);
       if (!answer.ok) {
@@ -63,7 +68,7 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
       }
       queries.setQueryData(profileQuery(client, user.id).queryKey, answer.profile);
       rememberCountry(user.id, typed.country);
-      setTyped(toProfileForm(answer.profile));
+      form.reset(toProfileForm(answer.profile));
       setIsEditing(false);
       toast({
         title: "Profile updated",
@@ -72,10 +77,26 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
       });
     } catch (error) {
       refuse("An error occurred", error instanceof Error ? error.message : "Please try again.");
-    } finally {
-      setSaving(false);
     }
   }
+
+  const editingActions = (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="outline"
+        disabled={isSubmitting}
+        onClick={() => {
+          form.clearErrors("root");
+          setIsEditing(false);
+        }}
+      >
+        Cancel
+      </Button>
+      <Button type="submit" className="flex-1" isBusy={isSubmitting} busyLabel="Saving Changes...">
+        Save Changes
+      </Button>
+    </div>
+  );
 
   return (
     <section aria-label="Personal information">
@@ -84,53 +105,30 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
           ? "Edit your profile information below"
           : "View and update your personal information"}
       </p>
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-8">
-        <ProfileFields
-          typed={typed}
-          onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
-          saved={isEditing ? null : saved}
-          email={user.email}
-          firstField={firstField}
-        />
-        {failure !== null && (
-          <Note tone="danger" title="Your changes are not saved" tabIndex={-1} ref={takeFocus}>
-            <p className="text-md">{failure}</p>
-          </Note>
-        )}
-        {isEditing ? (
-          <div className="flex flex-wrap gap-3">
+      <Form
+        form={form}
+        onSend={save}
+        summaryTitle="Your changes are not saved"
+        className="grid gap-8"
+        actions={
+          isEditing ? (
+            editingActions
+          ) : (
             <Button
-              variant="outline"
-              disabled={isSaving}
+              ref={takeFocus}
+              className="justify-self-start"
               onClick={() => {
-                setFailure(null);
-                setIsEditing(false);
+                setIsEditing(true);
+                form.setFocus("fullName");
               }}
             >
-              Cancel
+              Edit Profile
             </Button>
-            <Button
-              type="submit"
-              className="flex-1"
-              isBusy={isSaving}
-              busyLabel="Saving Changes..."
-            >
-              Save Changes
-            </Button>
-          </div>
-        ) : (
-          <Button
-            ref={takeFocus}
-            className="justify-self-start"
-            onClick={() => {
-              setIsEditing(true);
-              firstField.current?.focus();
-            }}
-          >
-            Edit Profile
-          </Button>
-        )}
-      </form>
+          )
+        }
+      >
+        <ProfileFields form={form} saved={isEditing ? null : saved} email={user.email} />
+      </Form>
     </section>
   );
 }

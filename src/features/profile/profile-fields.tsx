@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
@@ -39,48 +39,54 @@ function CountryField({ country, onChoose }: CountryFieldProps) {
 }
 
 type ProfileFieldsProps = {
-  typed: ProfileForm;
-  onType: (changed: Partial<ProfileForm>) => void;
+  form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
   /** What the server holds; null while editing, when nothing is compared with it. */
   saved: ProfileForm | null;
   email: string;
-  firstField: RefObject<HTMLInputElement | null>;
 };
 
 /** The fields of the profile, to be filled in or only read. */
-export function ProfileFields({ typed, onType, saved, email, firstField }: ProfileFieldsProps) {
+export function ProfileFields({ form, saved, email }: ProfileFieldsProps) {
+  const { register, control, setValue } = form;
+  const country = useWatch({ control, name: "country" });
   const isReadOnly = saved !== null;
 
-  function field(name: keyof ProfileForm) {
-    return {
-      value: typed[name],
-      readOnly: isReadOnly,
-      hint: saved !== null && typed[name] !== saved[name] ? "Not saved yet" : undefined,
-      onChange: (event: { target: { value: string } }) => onType({ [name]: event.target.value }),
-    };
+  function look(name: keyof ProfileForm) {
+    const isUnsaved = saved !== null && form.getValues(name) !== saved[name];
+    return { readOnly: isReadOnly, hint: isUnsaved ? "Not saved yet" : undefined };
   }
 
   return (
     <div className="grid gap-6">
       <TextField
-        {...field("fullName")}
-        ref={firstField}
+        {...look("fullName")}
+        {...register("fullName")}
         label="Full Name"
         placeholder={isReadOnly ? notGiven : "Your name"}
         autoComplete="name"
       />
-      <TextField {...field("dateOfBirth")} label="Date of Birth" type="date" autoComplete="bday" />
       <TextField
-        {...field("phoneNumber")}
+        {...look("dateOfBirth")}
+        {...register("dateOfBirth")}
+        label="Date of Birth"
+        type="date"
+        autoComplete="bday"
+      />
+      <TextField
+        {...look("phoneNumber")}
+        {...register("phoneNumber")}
         label="Phone Number"
         type="tel"
         placeholder={isReadOnly ? notGiven : "+234 800 000 0000"}
         autoComplete="tel"
       />
       {isReadOnly ? (
-        <TextField {...field("country")} label="Country" placeholder={notGiven} />
+        <TextField {...look("country")} label="Country" placeholder={notGiven} value={country} />
       ) : (
-        <CountryField country={typed.country} onChoose={(country) => onType({ country })} />
+        <CountryField
+          country={country}
+          onChoose={(chosen) => setValue("country", chosen, { shouldDirty: true })}
+        />
       )}
       <TextField
         label="Email Address"

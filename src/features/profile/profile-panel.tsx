@@ -4,9 +4,7 @@ import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { Spinner } from "@/components/spinner";
 import { queryClient } from "@/lib/query-client";
-import { useSession } from "@/lib/session";
-import type { SessionUser } from "@/lib/session";
-import { useSupabase } from "@/lib/supabase";
+import { type SessionUser, useSession, useSupabase } from "@/lib/session";
 
 import { profileQuery } from "./profile-api";
 import { ProfileCard } from "./profile-card";

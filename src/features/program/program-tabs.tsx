@@ -15,10 +15,10 @@ export function ProgramTabs() {
           <TabsTrigger value="consultations">{consultations.tab}</TabsTrigger>
         </TabsList>
       </div>
-      <TabsContent value="checklist" className="pt-10">
+      <TabsContent value="checklist" isPrerendered className="pt-10">
         <ChecklistPanel />
       </TabsContent>
-      <TabsContent value="consultations" className="pt-10">
+      <TabsContent value="consultations" isPrerendered className="pt-10">
         <ConsultationsPanel />
       </TabsContent>
     </Tabs>

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "@/components/error-boundary";
 import { lazyComponent } from "@/lib/lazy-component";
 import { lazyModule } from "@/lib/lazy-module";
 import { paths } from "@/lib/paths";
-import { useLoadSupabase } from "@/lib/supabase";
+import { useLoadSupabase } from "@/lib/session";
 import {
   isVisitorKnown,
   readWaitingVisitor,

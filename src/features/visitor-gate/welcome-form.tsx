@@ -1,17 +1,19 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
-import { Note } from "@/components/note";
+import { EmailField } from "@/components/email-field";
+import { Form } from "@/components/form";
 import { TextField } from "@/components/text-field";
 import { DialogFooter } from "@/components/ui/dialog";
 import { lazyModule } from "@/lib/lazy-module";
 import { paths } from "@/lib/paths";
-import type { SessionUser } from "@/lib/session";
+import { type SessionUser, useLoadSupabase } from "@/lib/session";
 import { settings } from "@/lib/site-settings";
-import { useLoadSupabase } from "@/lib/supabase";
 import type { Visitor } from "@/lib/visitor";
 
-import type { VisitorErrors } from "./enter-visitor";
+import { visitorSchema } from "./visitor-schema";
 import { visitorSentences } from "./visitor-sentences";
 
 const entering = lazyModule(() => import("./enter-visitor"));
@@ -22,14 +24,15 @@ export type WelcomeFormProps = {
   onCancel: () => void;
 };
 
-/** Name and e-mail, who gets them and why; lets her in once they are recorded. Its rules come when she begins to type. */
+/** Name and e-mail, who gets them and why; lets her in once they are recorded. */
 export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
   const load = useLoadSupabase();
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Visitor>({ name: "", email: user?.email ?? "" });
-  const [errors, setErrors] = useState<VisitorErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const form = useForm<Visitor, unknown, Visitor>({
+    resolver: zodResolver(visitorSchema),
+    defaultValues: { name: "", email: user?.email ?? "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { getValues, setValue } = form;
   const userId = user?.id;
 
   useEffect(() => {
@@ -39,65 +42,51 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
       .then(({ knownName }) => knownName(load, userId))
       // Filling the name in is a kindness; without it she types it.
       .catch(() => "")
-      .then((name) => setTyped((now) => (now.name === "" ? { ...now, name } : now)));
-  }, [load, userId]);
+      .then((name) => getValues("name") === "" && setValue("name", name));
+  }, [load, userId, getValues, setValue]);
 
-  function write(field: keyof Visitor, text: string): void {
-    entering.preload();
-    setTyped((now) => ({ ...now, [field]: text }));
-    setErrors((now) => ({ ...now, [field]: undefined }));
-  }
-
-  function showErrors(found: VisitorErrors): void {
-    setErrors(found);
-    const first = found.name === undefined ? "email" : "name";
-    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-  }
-
-  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    setFailure(null);
-    setSending(true);
+  async function send(visitor: Visitor): Promise<void> {
     const entry = await entering
       .get()
-      .then(({ enterVisitor }) => enterVisitor(load, typed))
+      .then(({ enterVisitor }) => enterVisitor(load, visitor))
       .catch(() => ({ kind: "failed", message: visitorSentences.unreachable }) as const);
-    setSending(false);
-    if (entry.kind === "invalid") showErrors(entry.errors);
-    else if (entry.kind === "failed") setFailure(entry.message);
-    else onEntered(entry.visitor);
+    if (entry.kind === "failed") form.setError("root", { message: entry.message });
+    else onEntered(visitor);
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void send(event)}
+    <Form
+      form={form}
+      onSend={send}
       className="grid gap-4"
+      actions={
+        <DialogFooter className="mt-0!">
+          <Button variant="outline" className="max-[380px]:px-3!" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            className="max-[380px]:px-3!"
+            isBusy={isSubmitting}
+            busyLabel="Sending..."
+          >
+            Submit
+          </Button>
+        </DialogFooter>
+      }
     >
       <TextField
         label="Name"
-        name="name"
         autoComplete="name"
         required
-        error={errors.name}
-        value={typed.name}
-        onChange={({ target }) => write("name", target.value)}
+        error={errors.name?.message}
+        onInput={entering.preload}
+        {...form.register("name")}
       />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email}
-        value={typed.email}
-        onChange={({ target }) => write("email", target.value)}
+      <EmailField
+        error={errors.email?.message}
+        onInput={entering.preload}
+        {...form.register("email")}
       />
       <div className="grid gap-1 text-sm text-ink-2">
         <p>
@@ -116,24 +105,6 @@ export function WelcomeForm({ user, onEntered, onCancel }: WelcomeFormProps) {
           </a>
         </p>
       </div>
-      {failure !== null && (
-        <Note tone="danger" role="alert">
-          <p className="text-md">{failure}</p>
-        </Note>
-      )}
-      <DialogFooter className="mt-0!">
-        <Button variant="outline" className="max-[380px]:px-3!" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          className="max-[380px]:px-3!"
-          isBusy={isSending}
-          busyLabel="Sending..."
-        >
-          Submit
-        </Button>
-      </DialogFooter>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { answerSafely, toAuthFailure } from "./auth-failure";
+import { answerSafely, toAuthFailure } from "./account-actions";
 
 test.each([
   ["a wrong password", { name: "AuthApiError", status: 400 }, "refused"],

@@ -1,15 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-import {
-  readFreshToken,
-  readSessionUser,
-  readStoredUser,
-  sessionStorageKey,
-} from "./session-storage";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { readSessionUser, readStoredUser } from "./session";
+import { sessionStorageKey } from "./storage";
 
 const account = { id: "a1", email: "ada@example.com", user_metadata: {} };
 
@@ -43,21 +35,4 @@ test("finds the person of a stored session", () => {
   window.localStorage.setItem(sessionStorageKey, JSON.stringify({ user: account }));
 
   expect(readStoredUser()?.email).toBe("ada@example.com");
-});
-
-test.each([
-  [3600, "signed"],
-  [121, "signed"],
-  [120, null],
-  [-1, null],
-])("takes the token of a session that ends in %i s for %j", (seconds, expected) => {
-  vi.useFakeTimers({ now: 1_800_000_000_000 });
-  const session = { access_token: "signed", expires_at: 1_800_000_000 + seconds, user: account };
-  window.localStorage.setItem(sessionStorageKey, JSON.stringify(session));
-
-  expect(readFreshToken()).toBe(expected);
-});
-
-test("finds no token where no session is stored", () => {
-  expect(readFreshToken()).toBeNull();
 });
