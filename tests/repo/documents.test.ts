@@ -4,7 +4,12 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-const documents = ["README.md", ...globSync("docs/**/*.md")];
+const documents = globSync([
+  "*.md",
+  "docs/**/*.md",
+  "{supabase,training,tests,e2e}/**/README.md",
+  "src/**/README.md",
+]);
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
@@ -18,7 +23,9 @@ test("the README is shorter than 150 lines", () => {
 });
 
 test.for(documents)("%s names only npm scripts that exist", (file) => {
-  const named = [...read(file).matchAll(/npm run ([a-z:-]+)/g)].map(([, script]) => script ?? "");
+  const named = [...read(file).matchAll(/npm run (?:-s )?([a-z:-]+)/g)].map(
+    ([, script]) => script ?? "",
+  );
   expect(named.filter((script) => !(script in scripts))).toEqual([]);
 });
 
@@ -42,7 +49,9 @@ test.for(documents)("every relative link of %s leads to a file", (file) => {
 
 test.for(documents)("every path that %s puts in code marks exists", (file) => {
   const paths = [
-    ...read(file).matchAll(/`((?:src|supabase|tests|e2e|docs|public|\.ci)\/[\w./-]+)`/g),
+    ...read(file).matchAll(
+      /`((?:src|supabase|tests|e2e|docs|public|training|\.ci|\.github)\/[\w./-]+)`/g,
+    ),
   ].map(([, path]) => path ?? "");
   const written = paths.filter((path) => !path.startsWith("supabase/.temp"));
   expect(written.filter((path) => !existsSync(path))).toEqual([]);
@@ -55,4 +64,31 @@ test("every Edge Function has a row in the README", () => {
   const text = read("README.md");
   expect(folders.length).toBeGreaterThan(0);
   expect(folders.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
+});
+
+test("every test that names a section of the specification names a promise that stands there", () => {
+  const promises = new Map(
+    read("docs/specification.md")
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const inBold = [...section.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word]) => word ?? "");
+        return [Number.parseInt(section, 10), inBold.map((word) => word.toLowerCase())] as const;
+      }),
+  );
+  const named = globSync([
+    "{tests,src}/**/*.test.{ts,tsx}",
+    "e2e/*.spec.ts",
+    "supabase/**/*{.test,-rules}.ts",
+  ]).flatMap((file) => [...read(file).matchAll(/["'`]Section (\d+), ([^"'`:,%$]+)(.)/g)]);
+
+  expect(named.length).toBeGreaterThan(300);
+  const unknown = named.filter(([, section, subject = "", next = ""]) => {
+    const start = subject.trim().toLowerCase();
+    const isCutShort = "%$".includes(next);
+    return !(promises.get(Number(section)) ?? []).some((promise) =>
+      isCutShort ? promise.startsWith(start) : promise === start,
+    );
+  });
+  expect(unknown.map(([name]) => name)).toEqual([]);
 });
