@@ -10,6 +10,10 @@ const documents = globSync([
   "{supabase,training,tests,e2e}/**/README.md",
   "src/**/README.md",
 ]);
+/** Every file of the repository, each with a slash before it. */
+const files = globSync(["*", "{src,supabase,tests,e2e,training,public,docs}/**/*.*"]).map(
+  (path) => `/${path}`,
+);
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
@@ -57,13 +61,31 @@ test.for(documents)("every path that %s puts in code marks exists", (file) => {
   expect(written.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test.for(documents)("every file that %s names by the end of its path exists", (file) => {
+  const named = [
+    ...read(file).matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|sql|yaml|css|svg|md))`/g),
+  ].map(([, name]) => `/${name}`);
+  expect(named.filter((name) => !files.some((path) => path.endsWith(name)))).toEqual([]);
+});
+
+const edgeFunctions = readdirSync("supabase/functions", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
+
 test("every Edge Function has a row in the README", () => {
-  const folders = readdirSync("supabase/functions", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-    .map((entry) => entry.name);
   const text = read("README.md");
-  expect(folders.length).toBeGreaterThan(0);
-  expect(folders.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
+  expect(edgeFunctions.length).toBeGreaterThan(0);
+  expect(edgeFunctions.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);
+});
+
+test.for(edgeFunctions)("%s can be deployed: the configuration and the guide name it", (name) => {
+  expect(read("supabase/config.toml")).toContain(
+    `import_map = "./functions/${name}/deno.json"\nentrypoint = "./functions/${name}/index.ts"`,
+  );
+  expect(existsSync(`supabase/functions/${name}/deno.json`)).toBe(true);
+  expect(read("docs/deploying.md")).toMatch(
+    new RegExp(`supabase functions deploy [^\`]*\\b${name}\\b`),
+  );
 });
 
 test("every test that names a section of the specification names a promise that stands there", () => {
