@@ -8,8 +8,7 @@ const exampleSchema = z.strictObject({
   text: z.string().min(1),
   /** Ids of the entries that answer it; none when the bank has no answer. */
   entries: z.array(z.string().min(1)),
-  /** `fit` is asked of the index while the ranker is fitted, and not in it. */
-  split: z.enum(["train", "fit", "dev", "test"]),
+  split: z.enum(["train", "dev", "test"]),
   batch: z.string().min(1),
 });
 

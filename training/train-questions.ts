@@ -46,8 +46,6 @@ const FULL_SHARES: Shares = { rank: 0.02, confidence: 0 };
 const UNANSWERABLE_SHARES: Shares = { rank: 0, confidence: 0.4 };
 /** What these questions mean was not learnt from them, so that they show what meaning is worth beside words. */
 const DEVELOPMENT_SHARES: Shares = { rank: 1, confidence: 3 };
-/** Asked by someone who had read the answer, which is easier than not to know it. */
-const FIT_SHARES: Shares = { rank: 0.3, confidence: 0.3 };
 const SURE = 0.8;
 const UNSURE = 0.08;
 
@@ -95,10 +93,7 @@ function trainRanker(
       shares: isOfBank ? LEFT_OUT_SHARES : FULL_SHARES,
     }));
   const asked = readExamples()
-    .filter(
-      ({ split, entries }) =>
-        split === "dev" || split === "fit" || (split === "train" && entries.length !== 1),
-    )
+    .filter(({ split, entries }) => split === "dev" || (split === "train" && entries.length !== 1))
     .map(({ text, entries, split }): Read => ({
       stems: analyse(text, spelling).stems,
       measured: measuredWithMeaning(text),
@@ -142,7 +137,6 @@ function trainRanker(
 
 function sharesOf(split: string, entries: readonly string[]): Shares {
   if (split === "dev") return DEVELOPMENT_SHARES;
-  if (split === "fit") return FIT_SHARES;
   return entries.length === 0 ? UNANSWERABLE_SHARES : FULL_SHARES;
 }
 
@@ -152,7 +146,7 @@ function fitDomain(read: readonly Read[]) {
   let ours = 0;
   let others = 0;
   for (const { stems, entries, shares } of read) {
-    if (shares === DEVELOPMENT_SHARES || shares === FIT_SHARES) continue;
+    if (shares === DEVELOPMENT_SHARES) continue;
     const isOurs = entries.length > 0;
     if (isOurs) ours += 1;
     else others += 1;

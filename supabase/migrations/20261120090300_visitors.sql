@@ -11,6 +11,14 @@ comment on table public.visitors is
 
 create index visitors_created_at on public.visitors (created_at);
 
+alter table public.visitors enable row level security;
+revoke all on table public.visitors from public, anon, authenticated, service_role;
+grant insert on table public.visitors to anon, authenticated;
+
+create policy "Anyone registers as a visitor" on public.visitors
+  for insert to anon, authenticated
+  with check (char_length(name) between 1 and 120 and char_length(email) between 3 and 254);
+
 create function private.check_visitor() returns trigger
 language plpgsql
 security definer
@@ -26,17 +34,28 @@ begin
   return new;
 end;
 $$;
+revoke all on function private.check_visitor() from public, anon, authenticated, service_role;
 
 create function private.guard_new_visitor() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  caller_network text := private.caller_network();
 begin
   new.id := gen_random_uuid();
   new.created_at := clock_timestamp();
-  perform private.count_use('visitor_registration', 'everyone', null, 20, interval '1 minute');
-  -- Hashed, so that the counters hold no address.
+  -- Hashed, so that the counters hold no address of either kind.
+  if caller_network is not null then
+    perform private.count_use(
+      'visitor_registration_by_network',
+      encode(sha256(convert_to(caller_network, 'UTF8')), 'hex'),
+      null,
+      20,
+      interval '1 minute'
+    );
+  end if;
   perform private.count_use(
     'visitor_registration_by_email',
     encode(sha256(convert_to(lower(new.email), 'UTF8')), 'hex'),
@@ -44,11 +63,10 @@ begin
     5,
     interval '1 day'
   );
+  perform private.count_use('visitor_registration', 'everyone', null, 600, interval '1 minute');
   return new;
 end;
 $$;
-
-revoke all on function private.check_visitor() from public, anon, authenticated, service_role;
 revoke all on function private.guard_new_visitor() from public, anon, authenticated, service_role;
 
 create trigger check_visitor before insert or update on public.visitors
@@ -56,11 +74,3 @@ create trigger check_visitor before insert or update on public.visitors
 create trigger guard_new_visitor before insert on public.visitors
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.guard_new_visitor();
-
-alter table public.visitors enable row level security;
-revoke all on table public.visitors from public, anon, authenticated, service_role;
-grant insert on table public.visitors to anon, authenticated;
-
-create policy "Anyone registers as a visitor" on public.visitors
-  for insert to anon, authenticated
-  with check (char_length(name) between 1 and 120 and char_length(email) between 3 and 254);

@@ -37,6 +37,8 @@ end;
 $$;
 comment on function private.current_consent_version(text) is
   'The version of the consent text now shown for this kind; a new version asks everyone again.';
+revoke all on function private.current_consent_version(text)
+  from public, anon, authenticated, service_role;
 
 create function public.give_consent(kind text) returns void
 language plpgsql
@@ -44,11 +46,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   insert into public.consents (user_id, kind, version)
   values (caller, give_consent.kind, private.current_consent_version(give_consent.kind))
   on conflict do nothing;
@@ -56,6 +55,8 @@ end;
 $$;
 comment on function public.give_consent(text) is
   'Records that the caller accepts the current text of this kind; saying it twice records it once.';
+revoke all on function public.give_consent(text) from public, anon, authenticated, service_role;
+grant execute on function public.give_consent(text) to authenticated;
 
 create function public.withdraw_consent(kind text) returns void
 language plpgsql
@@ -78,6 +79,8 @@ end;
 $$;
 comment on function public.withdraw_consent(text) is
   'Ends every consent of this kind that the caller has in force.';
+revoke all on function public.withdraw_consent(text) from public, anon, authenticated, service_role;
+grant execute on function public.withdraw_consent(text) to authenticated;
 
 create function private.has_consent(owner_id uuid, kind text) returns boolean
 language sql
@@ -92,6 +95,8 @@ as $$
       and consent.withdrawn_at is null
   );
 $$;
+revoke all on function private.has_consent(uuid, text)
+  from public, anon, authenticated, service_role;
 
 create function public.has_consent(kind text) returns boolean
 language plpgsql
@@ -111,14 +116,5 @@ end;
 $$;
 comment on function public.has_consent(text) is
   'Whether the caller has accepted the current text of this kind and not taken it back.';
-
-revoke all on function private.current_consent_version(text)
-  from public, anon, authenticated, service_role;
-revoke all on function private.has_consent(uuid, text)
-  from public, anon, authenticated, service_role;
-revoke all on function public.give_consent(text) from public, anon, authenticated, service_role;
-revoke all on function public.withdraw_consent(text) from public, anon, authenticated, service_role;
 revoke all on function public.has_consent(text) from public, anon, authenticated, service_role;
-grant execute on function public.give_consent(text) to authenticated;
-grant execute on function public.withdraw_consent(text) to authenticated;
 grant execute on function public.has_consent(text) to authenticated;

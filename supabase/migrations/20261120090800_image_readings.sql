@@ -20,6 +20,5 @@ end;
 $$;
 comment on function public.begin_image_reading() is
   'Counts one picture that the caller has read by the model service; refused without her consent and over the limits.';
-
 revoke all on function public.begin_image_reading() from public, anon, authenticated, service_role;
 grant execute on function public.begin_image_reading() to authenticated;

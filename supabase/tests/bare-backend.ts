@@ -11,7 +11,7 @@ import {
   type Statement,
   updateStatement,
 } from "./bare-statements.ts";
-import { migrationTexts } from "./migration-files.ts";
+import { migrationTexts } from "./sql-files.ts";
 
 const connections = 50;
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));

@@ -12,6 +12,8 @@ const port = 5432;
 export type BarePostgres = {
   /** Opens connections as the owner of the database, who is no superuser. */
   connect: (connections: number) => Sql;
+  /** Everything the database is made of but its rows, as lines of SQL in a fixed order. */
+  dumpSchema: () => string[];
   stop: () => Promise<void>;
 };
 
@@ -66,7 +68,11 @@ export async function startBarePostgres(): Promise<BarePostgres> {
     await stop();
     throw failure;
   }
-  return { connect: (connections) => open(folder, "postgres", "app", connections), stop };
+  return {
+    connect: (connections) => open(folder, "postgres", "app", connections),
+    dumpSchema: () => dumpSchema(join(programs, "pg_dump"), folder),
+    stop,
+  };
 }
 
 async function bootstrap(folder: string) {
@@ -76,6 +82,16 @@ async function bootstrap(folder: string) {
   const admin = open(folder, "supabase_admin", "app", 1);
   await admin.unsafe(readFileSync(new URL("bare-bootstrap.sql", import.meta.url), "utf8"));
   await admin.end();
+}
+
+function dumpSchema(program: string, folder: string): string[] {
+  const dump = execFileSync(
+    program,
+    ["-h", folder, "-p", String(port), "-U", "supabase_admin", "--schema-only", "app"],
+    { encoding: "utf8" },
+  );
+  // Newer versions put a random word into every dump.
+  return dump.split("\n").filter((line) => !/^\\(?:un)?restrict /.test(line));
 }
 
 function open(folder: string, username: string, database: string, connections: number): Sql {

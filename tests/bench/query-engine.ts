@@ -1,6 +1,6 @@
 import type { Row } from "../../supabase/tests/backend.ts";
 import { findPostgresPrograms, startBarePostgres } from "../../supabase/tests/bare-postgres.ts";
-import { migrationTexts } from "../../supabase/tests/migration-files.ts";
+import { migrationTexts } from "../../supabase/tests/sql-files.ts";
 import { openPgliteBackend } from "../../supabase/tests/pglite-backend.ts";
 import { median } from "./median.ts";
 

@@ -37,6 +37,7 @@ const CAVEAT = /labs differ; use the range printed on your report/i;
 
 const today = new Date().toISOString().slice(0, 10);
 const tests = readLabTests();
+const passages = readPassages();
 const articles = [...readArticles(), ...readLibrary()];
 const named = tests.map((labTest) => ({ id: labTest.id, labTest }));
 
@@ -175,16 +176,16 @@ test("no text is past its review", () => {
 
 test("the companion's passages are those of the texts: run npm run knowledge when this fails", () => {
   const committed = readFileSync("supabase/functions/_shared/knowledge/passages.json", "utf8");
-  expect(passagesFile(readPassages())).toBe(committed);
+  expect(passagesFile(passages)).toBe(committed);
 });
 
 test("no two passages share an id", () => {
-  const ids = readPassages().map(({ id }) => id);
+  const ids = passages.map(({ id }) => id);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
 test("the companion knows every page that answers a question", () => {
-  const pages = new Set(readPassages().map(({ id }) => id.replace(/#.*/, "")));
+  const pages = new Set(passages.map(({ id }) => id.replace(/#.*/, "")));
   for (const page of [
     "guide",
     "donate",
@@ -205,7 +206,7 @@ test("every passage leads to an address of this site", () => {
     ...tests.map(({ id }) => labTestPath(id)),
     ...readLibrary().map(({ id }) => articlePath(id)),
   ]);
-  const lost = readPassages().filter(({ href }) => !places.has(href.replace(/[?#].*/, "")));
+  const lost = passages.filter(({ href }) => !places.has(href.replace(/[?#].*/, "")));
   expect(lost).toEqual([]);
 });
 
@@ -217,7 +218,7 @@ test("our bank answers each question that the empty chat offers", () => {
 });
 
 function passageAt(id: string): string | undefined {
-  return readPassages().find((passage) => passage.id === id)?.text;
+  return passages.find((passage) => passage.id === id)?.text;
 }
 
 test("the companion gives the price, the length of a visit and the numbers as their pages do", () => {
@@ -238,7 +239,7 @@ test("every passage of a lab test stands alone: it names its test", () => {
 });
 
 test("the companion can say how to prepare for fasting glucose", () => {
-  const passage = readPassages().find(
+  const passage = passages.find(
     ({ id }) => id === "lab-tests/fasting-plasma-glucose#how-to-prepare",
   );
   expect(passage?.title).toBe("Fasting plasma glucose: how to prepare");

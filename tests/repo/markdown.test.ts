@@ -48,7 +48,7 @@ test("a source that the list does not know stops the build", () => {
   const text = first?.text ?? "";
   expect(() => readLabTest(text.replace("[@G2023]", "[@NOBODY]"))).toThrow(/add NOBODY/);
   expect(() => readLabTest(text.replace("sources: [", "sources: [NOBODY, "))).toThrow(
-    /"NOBODY" is not in the list/,
+    /"NOBODY" is not in the list of src\/content\/sources.ts/,
   );
 });
 

@@ -1,39 +1,4 @@
-alter table public.chat_messages
-  add column reply_parts jsonb not null default '{}',
-  add constraint chat_messages_reply_parts check (
-    jsonb_typeof(reply_parts) = 'object' and octet_length(reply_parts::text) <= 64000
-    and (sender = 'assistant' or reply_parts = '{}')
-  );
-
-create or replace function private.guard_own_chat_message() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  caller uuid := auth.uid();
-begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
-  if new.user_id is distinct from caller then
-    raise exception using errcode = 'PT403', message = 'wrong_user';
-  end if;
-  if new.sender is distinct from 'user' then
-    raise exception using errcode = 'PT403', message = 'sender_not_allowed';
-  end if;
-  new."timestamp" := clock_timestamp();
-  new.citations := '[]';
-  new.reply_parts := '{}';
-  new.origin := null;
-  new.reply_to := null;
-  new.stopped := false;
-  perform private.count_use('message_insert', caller::text, caller, 30, interval '1 minute');
-  return new;
-end;
-$$;
-
-create or replace function private.reply_as_json(question_id uuid) returns jsonb
+create function private.reply_as_json(question_id uuid) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -50,18 +15,73 @@ as $$
   from public.chat_messages as reply
   where reply.reply_to = reply_as_json.question_id;
 $$;
+revoke all on function private.reply_as_json(uuid) from public, anon, authenticated, service_role;
 
--- Rows of results and choices come with the end of a reply, so whoever stops it has not seen them.
--- What is about danger in her question is about the question, and stays.
-create function private.parts_of_stopped(reply_parts jsonb) returns jsonb
-language sql
-immutable
+create function public.begin_chat_turn(message_id uuid, content text) returns jsonb
+language plpgsql
+security definer
 set search_path = ''
 as $$
-  select parts_of_stopped.reply_parts - 'results' - 'choices';
-$$;
+declare
+  caller uuid := auth.uid();
+  question public.chat_messages;
+  stored_reply jsonb;
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'unauthenticated';
+  end if;
+  if begin_chat_turn.message_id is null then
+    raise exception using errcode = 'PT422', message = 'message_id_missing';
+  end if;
+  if not private.has_consent(caller, 'companion') then
+    raise exception using errcode = 'PT403', message = 'consent_required';
+  end if;
 
-drop function public.finish_chat_turn(uuid, uuid, text, jsonb, text, boolean);
+  -- Inserting before counting makes a second try of one question wait for the first.
+  insert into public.chat_messages (id, user_id, content)
+  values (begin_chat_turn.message_id, caller, begin_chat_turn.content)
+  on conflict (id) do nothing
+  returning * into question;
+
+  if not found then
+    select * into question
+    from public.chat_messages as message
+    where message.id = begin_chat_turn.message_id
+      and message.user_id = caller
+      and message.sender = 'user'
+      and message.content = begin_chat_turn.content;
+    if not found then
+      raise exception using errcode = 'PT409', message = 'conflict';
+    end if;
+    perform private.take_turn(question.id);
+    stored_reply := private.reply_as_json(question.id);
+    if stored_reply is null then
+      -- Asking again is wanting the whole reply again.
+      delete from private.stopped_turns as turn
+      where turn.user_id = caller and turn.message_id = question.id;
+    end if;
+  end if;
+
+  -- Every try without a stored reply may cost a call of the model, so every such try counts.
+  if stored_reply is null then
+    perform private.count_use('chat_turn_per_minute', caller::text, caller, 20, interval '1 minute');
+    perform private.count_use('chat_turn_per_day', caller::text, caller, 200, interval '1 day');
+    perform private.count_use('chat_turn_in_total', 'everyone', null, 20000, interval '1 day');
+  end if;
+
+  return jsonb_build_object(
+    'message_id', question.id,
+    'timestamp', question."timestamp",
+    'reply', stored_reply
+  );
+end;
+$$;
+comment on function public.begin_chat_turn(uuid, text) is
+  'Stores the caller''s question once and returns it with its reply when there is one; a try without a stored reply counts towards the limits.';
+revoke all on function public.begin_chat_turn(uuid, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.begin_chat_turn(uuid, text) to authenticated;
+
 create function public.finish_chat_turn(
   owner_id uuid,
   message_id uuid,
@@ -150,58 +170,6 @@ end;
 $$;
 comment on function public.finish_chat_turn(uuid, uuid, text, jsonb, text, boolean, jsonb) is
   'Stores the reply to one question of this owner once, cut where she stopped it, and returns the stored reply, also when it was there before; null when nothing of it is to be kept. A partial reply is stored only when she stopped it.';
-
-create or replace function public.stop_chat_turn(message_id uuid, shown_length integer)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  caller uuid := auth.uid();
-  reply public.chat_messages;
-  kept_content text;
-begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
-  if stop_chat_turn.message_id is null then
-    raise exception using errcode = 'PT422', message = 'message_id_missing';
-  end if;
-  if stop_chat_turn.shown_length is null or stop_chat_turn.shown_length < 0 then
-    raise exception using errcode = 'PT422', message = 'shown_length_invalid';
-  end if;
-  perform private.count_use('chat_stop', caller::text, caller, 60, interval '1 minute');
-  perform private.take_turn(stop_chat_turn.message_id);
-
-  select * into reply
-  from public.chat_messages as message
-  where message.reply_to = stop_chat_turn.message_id and message.user_id = caller
-  for update;
-  if not found then
-    insert into private.stopped_turns as turn (user_id, message_id, shown_length)
-    values (caller, stop_chat_turn.message_id, stop_chat_turn.shown_length)
-    on conflict on constraint stopped_turns_pkey do update set
-      shown_length = least(turn.shown_length, excluded.shown_length);
-    return;
-  end if;
-
-  kept_content := private.first_units(reply.content, stop_chat_turn.shown_length);
-  if kept_content = '' then
-    delete from public.chat_messages as message where message.id = reply.id;
-  else
-    update public.chat_messages as message
-    set content = kept_content,
-      citations = private.citations_within(kept_content, reply.citations, reply.origin),
-      reply_parts = private.parts_of_stopped(reply.reply_parts),
-      stopped = true
-    where message.id = reply.id;
-  end if;
-end;
-$$;
-
-revoke all on function private.parts_of_stopped(jsonb)
-  from public, anon, authenticated, service_role;
 revoke all on function public.finish_chat_turn(uuid, uuid, text, jsonb, text, boolean, jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.finish_chat_turn(uuid, uuid, text, jsonb, text, boolean, jsonb)

@@ -1,16 +1,26 @@
 create function public.export_my_data() returns jsonb
 language plpgsql
-stable
+volatile
 security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
+  perform private.count_use('data_export', caller::text, caller, 5, interval '1 minute');
   return jsonb_build_object(
+    'account', (
+      -- Named one by one: the rest of the row is the auth service's own, the password's hash too.
+      select jsonb_build_object(
+        'id', account.id,
+        'email', account.email,
+        'email_confirmed_at', account.email_confirmed_at,
+        'last_sign_in_at', account.last_sign_in_at,
+        'created_at', account.created_at,
+        'updated_at', account.updated_at
+      )
+      from auth.users as account where account.id = caller
+    ),
     'profile', (
       select to_jsonb(profile) from public.profiles as profile where profile.id = caller
     ),
@@ -21,12 +31,22 @@ begin
     'consents', (
       select coalesce(jsonb_agg(to_jsonb(consent) order by consent.given_at, consent.id), '[]')
       from public.consents as consent where consent.user_id = caller
+    ),
+    'stopped_turns', (
+      select coalesce(jsonb_agg(to_jsonb(turn) order by turn.stopped_at, turn.message_id), '[]')
+      from private.stopped_turns as turn where turn.user_id = caller
+    ),
+    'usage_counters', (
+      select coalesce(jsonb_agg(to_jsonb(counter) order by counter.action), '[]')
+      from public.usage_counters as counter where counter.user_id = caller
     )
   );
 end;
 $$;
 comment on function public.export_my_data() is
-  'Everything stored about the caller as one JSON object: profile, chat_messages, consents.';
+  'Everything stored about the caller as one JSON object: account, profile, chat_messages, consents, stopped_turns, usage_counters; five times a minute.';
+revoke all on function public.export_my_data() from public, anon, authenticated, service_role;
+grant execute on function public.export_my_data() to authenticated;
 
 create function public.delete_my_account() returns void
 language plpgsql
@@ -34,11 +54,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
+  if coalesce(
+    private.last_password_sign_in() < clock_timestamp() - interval '10 minutes', true
+  ) then
+    raise exception using errcode = 'PT403', message = 'sign_in_again';
   end if;
+
   -- Profile, messages, consents, counters and sessions hang on this row and go with it.
   delete from auth.users as account where account.id = caller;
 
@@ -53,9 +76,12 @@ begin
 end;
 $$;
 comment on function public.delete_my_account() is
-  'Erases the caller''s account and all that hangs on it, at once and for good.';
+  'Erases the caller''s account and all that hangs on it, at once and for good; only within ten minutes of giving her password.';
+revoke all on function public.delete_my_account() from public, anon, authenticated, service_role;
+grant execute on function public.delete_my_account() to authenticated;
 
-create function private.remove_expired_rows() returns table (visitors bigint, usage_counters bigint)
+create function private.remove_expired_rows()
+returns table (visitors bigint, usage_counters bigint)
 language plpgsql
 security definer
 set search_path = ''
@@ -69,15 +95,12 @@ begin
   where counter.window_started_at < now() - interval '2 days';
   get diagnostics usage_counters = row_count;
 
+  delete from private.stopped_turns as turn
+  where turn.stopped_at < now() - interval '2 days';
+
   return next;
 end;
 $$;
 comment on function private.remove_expired_rows() is
   'Deletes visitors older than 12 months and counters whose window is long over, and returns how many; run it once a day as the owner of the database, for example: select cron.schedule(''remove-expired-rows'', ''15 3 * * *'', ''select private.remove_expired_rows()'').';
-
-revoke all on function public.export_my_data() from public, anon, authenticated, service_role;
-revoke all on function public.delete_my_account() from public, anon, authenticated, service_role;
-revoke all on function private.remove_expired_rows()
-  from public, anon, authenticated, service_role;
-grant execute on function public.export_my_data() to authenticated;
-grant execute on function public.delete_my_account() to authenticated;
+revoke all on function private.remove_expired_rows() from public, anon, authenticated, service_role;

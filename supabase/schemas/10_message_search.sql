@@ -1,3 +1,5 @@
+-- Search in one's own messages.
+
 -- Lower case by a locale's rules costs many times more, so only plain letters of a message are
 -- lowered; a word with other letters is looked for in the ways that people write it.
 create function private.holds_words(content text, words text[], capitals text[], titles text[])
@@ -25,8 +27,10 @@ begin
   return true;
 end;
 $$;
+revoke all on function private.holds_words(text, text[], text[], text[])
+  from public, anon, authenticated, service_role;
 
-create or replace function public.search_my_messages(
+create function public.search_my_messages(
   words text,
   before_time timestamptz default null,
   before_id uuid default null
@@ -90,9 +94,6 @@ end;
 $$;
 comment on function public.search_my_messages(text, timestamptz, uuid) is
   'The caller''s own messages that hold every one of these words, newest first and twenty at a time, by the eight longest words at most and 30 times a minute; a call and not an address, so that her words stay out of addresses.';
-
-revoke all on function private.holds_words(text, text[], text[], text[])
-  from public, anon, authenticated, service_role;
 revoke all on function public.search_my_messages(text, timestamptz, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.search_my_messages(text, timestamptz, uuid) to authenticated;

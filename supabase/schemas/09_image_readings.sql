@@ -1,0 +1,26 @@
+-- A picture that the model service reads is counted and never kept.
+
+create function public.begin_image_reading() returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'unauthenticated';
+  end if;
+  if not private.has_consent(caller, 'companion') then
+    raise exception using errcode = 'PT403', message = 'consent_required';
+  end if;
+
+  perform private.count_use('image_reading_per_minute', caller::text, caller, 10, interval '1 minute');
+  perform private.count_use('image_reading_per_day', caller::text, caller, 100, interval '1 day');
+  perform private.count_use('image_reading_in_total', 'everyone', null, 5000, interval '1 day');
+end;
+$$;
+comment on function public.begin_image_reading() is
+  'Counts one picture that the caller has read by the model service; refused without her consent and over the limits.';
+revoke all on function public.begin_image_reading() from public, anon, authenticated, service_role;
+grant execute on function public.begin_image_reading() to authenticated;
