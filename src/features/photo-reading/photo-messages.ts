@@ -1,5 +1,5 @@
 import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
-import type { PhotoPage } from "@/domain/photo/photo-page";
+import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
 /** How far the reading of a photo is: the stage and its share done, 0 to 1. */
 export type ReadingProgress = { stage: "loading" | "preparing" | "reading"; share: number };

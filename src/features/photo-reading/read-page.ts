@@ -1,6 +1,11 @@
-import { type GreyImage, paperBrightness } from "@/domain/photo/grey-image";
-import { withLostPoints } from "@/domain/photo/lost-points";
-import { evenedPhoto, probe, readablePage, readingCut } from "@/domain/photo/prepare-page";
+import { type GreyImage, paperBrightness } from "@/features/photo-reading/image/grey-image";
+import { withLostPoints } from "@/features/photo-reading/image/missing-decimal-points";
+import {
+  evenedPhoto,
+  probe,
+  readablePage,
+  readingCut,
+} from "@/features/photo-reading/image/prepare-page";
 import {
   linesOf,
   meanConfidence,
@@ -8,9 +13,14 @@ import {
   sureCharacters,
   textOf,
   unsureNumbers,
-} from "@/domain/photo/read-words";
-import { straightened, type Straightening } from "@/domain/photo/straighten";
-import { findText, type FoundText, type TextLayout, upsideDown } from "@/domain/photo/text-layout";
+} from "@/features/photo-reading/image/read-words";
+import { straightened, type Straightening } from "@/features/photo-reading/image/deskew";
+import {
+  findText,
+  type FoundText,
+  type TextLayout,
+  upsideDown,
+} from "@/features/photo-reading/image/text-layout";
 
 import type { PhotoText, ReadingProgress } from "./photo-messages";
 import type { TextReader } from "./text-reader";

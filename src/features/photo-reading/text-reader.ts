@@ -1,7 +1,7 @@
 import { createWorker, OEM, PSM } from "tesseract.js";
 
-import { type GreyImage, portableGreyMap } from "@/domain/photo/grey-image";
-import { type ReadWord, readWords } from "@/domain/photo/read-words";
+import { type GreyImage, portableGreyMap } from "@/features/photo-reading/image/grey-image";
+import { type ReadWord, readWords } from "@/features/photo-reading/image/read-words";
 import { fetchFile } from "@/lib/fetch-file";
 
 import type { ReaderSource } from "./photo-messages";

@@ -1,0 +1,51 @@
+import { CheckedField } from "@/components/checked-field";
+import { PictureStrip } from "@/components/picture-strip";
+import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
+
+import { doubtSentences } from "./doubt-sentences";
+import type { CheckRow } from "./photo-check";
+
+export type DoubtRowProps = {
+  row: CheckRow;
+  value: string;
+  page: PhotoPage | null;
+  onValueChange: (value: string) => void;
+  onFocus: () => void;
+};
+
+function textsOf({ asked, name, range, unit }: CheckRow) {
+  if (asked === "name") return { label: "Name of the test", isLong: true };
+  if (asked === "range") return { label: `Range for ${name}`, suffix: unit, isLong: true };
+  return { label: name, suffix: unit, detail: range && `range ${range}` };
+}
+
+/** A doubted part of a photo's text beside the strip it was read from, to be mended in place. */
+export function DoubtRow({ row, value, page, onValueChange, onFocus }: DoubtRowProps) {
+  const { doubt, asked, name, strip } = row;
+  const isNumber = asked !== "name" && asked !== "range";
+  return (
+    <CheckedField
+      {...textsOf(row)}
+      title={doubt === null ? "Changed" : "Check this"}
+      reason={doubt === null ? "The text below says the same." : doubtSentences[doubt]}
+      isSettled={doubt === null}
+      tabIndex={-1}
+      onFocus={onFocus}
+      strip={
+        page &&
+        strip && (
+          <PictureStrip
+            picture={page.picture}
+            area={strip}
+            alt={`The line on your photo: ${name}`}
+          />
+        )
+      }
+      field={{
+        value,
+        inputMode: isNumber ? "decimal" : "text",
+        onChange: (event) => onValueChange(event.target.value),
+      }}
+    />
+  );
+}
