@@ -1,5 +1,6 @@
+import { deskewed, type Deskewing } from "@/features/photo-reading/image/deskew";
 import { type GreyImage, paperBrightness } from "@/features/photo-reading/image/grey-image";
-import { withLostPoints } from "@/features/photo-reading/image/missing-decimal-points";
+import { withMissingDecimalPoints } from "@/features/photo-reading/image/missing-decimal-points";
 import {
   evenedPhoto,
   probe,
@@ -14,7 +15,6 @@ import {
   textOf,
   unsureNumbers,
 } from "@/features/photo-reading/image/read-words";
-import { straightened, type Straightening } from "@/features/photo-reading/image/deskew";
 import {
   findText,
   type FoundText,
@@ -34,7 +34,7 @@ const LEAST_PAPER = 45;
 const CERTAIN_RATIO = 1.6;
 
 type Reading = {
-  cut: Straightening;
+  cut: Deskewing;
   picture: GreyImage;
   words: ReadWord[];
   confidence: number;
@@ -55,10 +55,15 @@ export async function readPage(
   onProgress({ stage: "preparing", share: 1 });
   const readWhole = async (layout: TextLayout): Promise<Reading> => {
     const cut = readingCut(layout);
-    const picture = straightened(evened, cut);
+    const picture = deskewed(evened, cut);
     const page = readablePage(picture);
     const words = await read(page, (share) => onProgress({ stage: "reading", share }));
-    return { cut, picture, words: withLostPoints(page, words), confidence: meanConfidence(words) };
+    return {
+      cut,
+      picture,
+      words: withMissingDecimalPoints(page, words),
+      confidence: meanConfidence(words),
+    };
   };
   const sureIn = async (layout: TextLayout) => sureCharacters(await read(probe(evened, layout)));
 

@@ -26,3 +26,5 @@ export async function readPhoto(
     ? { kind: "read", text, unsure, page }
     : { kind: "unclear", because: problem };
 }
+
+export type ReadPhoto = typeof readPhoto;

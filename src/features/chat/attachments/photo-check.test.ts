@@ -29,7 +29,7 @@ function pageOf(text: string): PhotoPage {
         bottom: line * 40 + 20,
       })),
     ),
-    cut: { slope: 0, fan: 0, bend: 0, bulge: 0, turns: 0, scale: 1, area },
+    cut: { slope: 0, keystone: 0, bend: 0, bulge: 0, turns: 0, scale: 1, area },
     photo: { width: 1000, height: 1000 },
   };
 }

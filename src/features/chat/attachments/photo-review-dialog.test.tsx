@@ -134,7 +134,7 @@ test("shows the line on the photo beside a doubted number", async () => {
     lines: [words],
     cut: {
       slope: 0,
-      fan: 0,
+      keystone: 0,
       bend: 0,
       bulge: 0,
       turns: 0,

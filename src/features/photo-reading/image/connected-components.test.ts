@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { darkPatches } from "./connected-components";
+import { connectedComponents } from "./connected-components";
 
 function picture(...rows: string[]) {
   const width = rows[0]?.length ?? 0;
@@ -8,20 +8,20 @@ function picture(...rows: string[]) {
   return { width, height: rows.length, data };
 }
 
-test("finds each patch once, with its box and its size", () => {
-  const patches = darkPatches(picture("##...", "##..#", "....#"), 128);
-  expect(patches).toEqual([
+test("finds each component once, with its box and its size", () => {
+  const components = connectedComponents(picture("##...", "##..#", "....#"), 128);
+  expect(components).toEqual([
     { left: 0, top: 0, right: 2, bottom: 2, area: 4 },
     { left: 4, top: 1, right: 5, bottom: 3, area: 2 },
   ]);
 });
 
 test("joins arms that meet only further down, and pixels that touch at a corner", () => {
-  expect(darkPatches(picture("#...#", "#...#", ".###."), 128)).toEqual([
+  expect(connectedComponents(picture("#...#", "#...#", ".###."), 128)).toEqual([
     { left: 0, top: 0, right: 5, bottom: 3, area: 7 },
   ]);
 });
 
 test("finds nothing on white paper", () => {
-  expect(darkPatches(picture("....", "...."), 128)).toEqual([]);
+  expect(connectedComponents(picture("....", "...."), 128)).toEqual([]);
 });

@@ -1,14 +1,20 @@
 import type { GreyImage } from "./grey-image";
 
-/** A patch of dark pixels that touch: the box around it and how many there are. Right and bottom are exclusive. */
-export type Patch = { left: number; top: number; right: number; bottom: number; area: number };
+/** Dark pixels that touch: the box around it and how many there are. Right and bottom are exclusive. */
+export type ConnectedComponent = {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  area: number;
+};
 
-type Run = { start: number; end: number; patch: number };
+type Run = { start: number; end: number; component: number };
 
-/** Every patch of touching pixels darker than a limit. */
-export function darkPatches(image: GreyImage, darkBelow: number): Patch[] {
+/** Every group of touching pixels darker than a limit. */
+export function connectedComponents(image: GreyImage, darkBelow: number): ConnectedComponent[] {
   const parents: number[] = [];
-  const patches: Patch[] = [];
+  const components: ConnectedComponent[] = [];
   let above: Run[] = [];
   for (let y = 0; y < image.height; y += 1) {
     const runs = darkRuns(image, y, darkBelow);
@@ -18,19 +24,21 @@ export function darkPatches(image: GreyImage, darkBelow: number): Patch[] {
       for (let index = next; index < above.length; index += 1) {
         const upper = above[index];
         if (!upper || upper.start > run.end) break;
-        run.patch =
-          run.patch < 0 ? root(parents, upper.patch) : join(parents, run.patch, upper.patch);
+        run.component =
+          run.component < 0
+            ? root(parents, upper.component)
+            : join(parents, run.component, upper.component);
       }
-      if (run.patch < 0) {
-        run.patch = parents.length;
-        parents.push(run.patch);
-        patches.push({ left: run.start, top: y, right: run.end, bottom: y + 1, area: 0 });
+      if (run.component < 0) {
+        run.component = parents.length;
+        parents.push(run.component);
+        components.push({ left: run.start, top: y, right: run.end, bottom: y + 1, area: 0 });
       }
-      grow(patches[run.patch], run, y);
+      grow(components[run.component], run, y);
     }
     above = runs;
   }
-  return gathered(patches, parents);
+  return gathered(components, parents);
 }
 
 function darkRuns({ data, width }: GreyImage, y: number, darkBelow: number): Run[] {
@@ -40,33 +48,36 @@ function darkRuns({ data, width }: GreyImage, y: number, darkBelow: number): Run
     if ((data[row + x] ?? 255) >= darkBelow) continue;
     const start = x;
     while (x < width && (data[row + x] ?? 255) < darkBelow) x += 1;
-    runs.push({ start, end: x, patch: -1 });
+    runs.push({ start, end: x, component: -1 });
   }
   return runs;
 }
 
-function grow(patch: Patch | undefined, run: Run, y: number): void {
-  if (!patch) return;
-  patch.left = Math.min(patch.left, run.start);
-  patch.right = Math.max(patch.right, run.end);
-  patch.bottom = Math.max(patch.bottom, y + 1);
-  patch.area += run.end - run.start;
+function grow(component: ConnectedComponent | undefined, run: Run, y: number): void {
+  if (!component) return;
+  component.left = Math.min(component.left, run.start);
+  component.right = Math.max(component.right, run.end);
+  component.bottom = Math.max(component.bottom, y + 1);
+  component.area += run.end - run.start;
 }
 
-function gathered(patches: readonly Patch[], parents: number[]): Patch[] {
-  const whole = new Map<number, Patch>();
-  patches.forEach((patch, index) => {
+function gathered(
+  components: readonly ConnectedComponent[],
+  parents: number[],
+): ConnectedComponent[] {
+  const whole = new Map<number, ConnectedComponent>();
+  components.forEach((component, index) => {
     const first = root(parents, index);
     const known = whole.get(first);
     if (!known) {
-      whole.set(first, { ...patch });
+      whole.set(first, { ...component });
       return;
     }
-    known.left = Math.min(known.left, patch.left);
-    known.top = Math.min(known.top, patch.top);
-    known.right = Math.max(known.right, patch.right);
-    known.bottom = Math.max(known.bottom, patch.bottom);
-    known.area += patch.area;
+    known.left = Math.min(known.left, component.left);
+    known.top = Math.min(known.top, component.top);
+    known.right = Math.max(known.right, component.right);
+    known.bottom = Math.max(known.bottom, component.bottom);
+    known.area += component.area;
   });
   return [...whole.values()];
 }

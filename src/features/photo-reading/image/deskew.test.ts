@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { inPhoto, onPage, type QuarterTurns, straightened } from "./deskew";
+import { inPhoto, onPage, type QuarterTurns, deskewed } from "./deskew";
 
 /** Five by three, with a different grey at each place. */
 const photo = {
@@ -14,11 +14,11 @@ const whole = (across: number, down: number) => ({
   right: across / 2,
   bottom: down / 2,
 });
-const straight = { slope: 0, fan: 0, bend: 0, bulge: 0, scale: 1 };
+const straight = { slope: 0, keystone: 0, bend: 0, bulge: 0, scale: 1 };
 
 function middleRow(turns: QuarterTurns): number[] {
   const area = turns % 2 === 0 ? whole(5, 3) : whole(3, 5);
-  const page = straightened(photo, { ...straight, turns, area });
+  const page = deskewed(photo, { ...straight, turns, area });
   const row = Math.floor(page.height / 2) * page.width;
   return [...page.data.subarray(row + 1, row + page.width - 1)];
 }
@@ -31,7 +31,7 @@ test("turns the photo by quarters", () => {
 });
 
 test("turns to the left, so that what ran down the right side stands on top", () => {
-  const page = straightened(photo, {
+  const page = deskewed(photo, {
     ...straight,
     turns: 1,
     area: { left: -1.5, top: -1.5, right: 1.5, bottom: 1.5 },
@@ -44,9 +44,9 @@ test("makes a slanting line level", () => {
   const slope = 0.1;
   const data = new Uint8Array(width * 40).fill(255);
   for (let x = 0; x < width; x += 1) data[(20 + Math.round(slope * (x - 30))) * width + x] = 0;
-  const page = straightened(
+  const page = deskewed(
     { width, height: 40, data },
-    { turns: 0, slope, fan: 0, bend: 0, bulge: 0, scale: 1, area: whole(40, 20) },
+    { turns: 0, slope, keystone: 0, bend: 0, bulge: 0, scale: 1, area: whole(40, 20) },
   );
   const rows = Array.from({ length: 20 }, (_, row) =>
     page.data.subarray(row * 40, row * 40 + 40).reduce((sum, value) => sum + 255 - value, 0),
@@ -57,7 +57,7 @@ test("makes a slanting line level", () => {
 });
 
 test("knows where a point of the photo comes to stand", () => {
-  const direction = { slope: 0.1, fan: 0.001, bend: 0.002, bulge: 0.0001 };
+  const direction = { slope: 0.1, keystone: 0.001, bend: 0.002, bulge: 0.0001 };
   const bent = 100 ** 2 * (0.002 + 0.0001 * 10);
   const one = onPage(direction, -100, 10 - 100 * (0.1 + 0.001 * 10) + bent);
   const other = onPage(direction, 100, 10 + 100 * (0.1 + 0.001 * 10) + bent);
@@ -72,9 +72,9 @@ test.each([0, 1, 2, 3] as const)(
     const data = new Uint8Array(width * height).fill(255);
     const [x, y] = [52, 41];
     data[y * width + x] = 0;
-    const direction = { slope: 0.08, fan: 0.0008, bend: 0.0006, bulge: 0.00001 };
+    const direction = { slope: 0.08, keystone: 0.0008, bend: 0.0006, bulge: 0.00001 };
     const cut = { ...direction, turns, scale: 3, area: whole(60, 60) };
-    const page = straightened({ width, height, data }, cut);
+    const page = deskewed({ width, height, data }, cut);
     const darkest = page.data.indexOf(Math.min(...page.data));
     const [column, row] = [darkest % page.width, Math.floor(darkest / page.width)];
     const found = inPhoto(cut, { width, height }, column + 0.5, row + 0.5);

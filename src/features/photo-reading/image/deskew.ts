@@ -4,27 +4,27 @@ import type { Direction } from "./text-direction";
 /** How many quarter turns to the left bring the text upright. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** A part of the straightened page, in the photo's pixels from its centre. */
+/** A part of the deskewed page, in the photo's pixels from its centre. */
 export type Area = { left: number; top: number; right: number; bottom: number };
 
 /** How to cut straight text out of a photo. */
-export type Straightening = Direction & { turns: QuarterTurns; area: Area; scale: number };
+export type Deskewing = Direction & { turns: QuarterTurns; area: Area; scale: number };
 
-/** Where a point of the turned photo, from its centre, stands on the straightened page. */
+/** Where a point of the turned photo, from its centre, stands on the deskewed page. */
 export function onPage(
-  { slope, fan, bend, bulge }: Direction,
+  { slope, keystone, bend, bulge }: Direction,
   x: number,
   y: number,
 ): { u: number; v: number } {
   const angle = Math.atan(slope);
-  const line = (y - (slope + bend * x) * x) / (1 + (fan + bulge * x) * x);
+  const line = (y - (slope + bend * x) * x) / (1 + (keystone + bulge * x) * x);
   const v = line * Math.cos(angle);
   return { u: (x + v * Math.sin(angle)) / Math.cos(angle), v };
 }
 
-/** One resample that turns, deskews, opens the fan of the lines, unbends them, cuts out the area and scales it. */
-export function straightened(image: GreyImage, wanted: Straightening): GreyImage {
-  const { slope, fan, bend, bulge, area, scale, turns } = wanted;
+/** One resample that turns, deskews, corrects the keystone of the lines, unbends them, cuts out the area and scales it. */
+export function deskewed(image: GreyImage, wanted: Deskewing): GreyImage {
+  const { slope, keystone, bend, bulge, area, scale, turns } = wanted;
   const width = Math.max(1, Math.round((area.right - area.left) * scale));
   const height = Math.max(1, Math.round((area.bottom - area.top) * scale));
   const data = new Uint8Array(width * height).fill(255);
@@ -34,7 +34,7 @@ export function straightened(image: GreyImage, wanted: Straightening): GreyImage
   for (let row = 0; row < height; row += 1) {
     const v = area.top + (row + 0.5) / scale;
     const line = v / cosine;
-    const steepness = slope + fan * line;
+    const steepness = slope + keystone * line;
     const x = (area.left + 0.5 / scale) * cosine - v * sine;
     const step = cosine / scale;
     const start = turnedBack(x, line + x * steepness, turns);
@@ -57,9 +57,9 @@ export function straightened(image: GreyImage, wanted: Straightening): GreyImage
 /** A place in a photo, in shares of its width and height. */
 export type PhotoPoint = { x: number; y: number };
 
-/** Where a point of the straightened page, in its pixels, stands in a photo of this size. */
+/** Where a point of the deskewed page, in its pixels, stands in a photo of this size. */
 export function inPhoto(
-  { slope, fan, bend, bulge, area, scale, turns }: Straightening,
+  { slope, keystone, bend, bulge, area, scale, turns }: Deskewing,
   { width, height }: { width: number; height: number },
   column: number,
   row: number,
@@ -68,7 +68,11 @@ export function inPhoto(
   const v = area.top + row / scale;
   const line = v / Math.cos(angle);
   const x = (area.left + column / scale) * Math.cos(angle) - v * Math.sin(angle);
-  const point = turnedBack(x, line + (slope + fan * line + (bend + bulge * line) * x) * x, turns);
+  const point = turnedBack(
+    x,
+    line + (slope + keystone * line + (bend + bulge * line) * x) * x,
+    turns,
+  );
   return { x: point.x / width + 0.5, y: point.y / height + 0.5 };
 }
 

@@ -1,4 +1,4 @@
-import type { Patch } from "./connected-components";
+import type { ConnectedComponent } from "./connected-components";
 import { onPage } from "./deskew";
 import type { Direction } from "./text-direction";
 
@@ -10,12 +10,12 @@ const LONGEST_SHAPE = 7;
 const LEAST_FILLED = 0.12;
 const LEAST_GLYPHS_OF_A_TEXT = 12;
 
-/** The patches that could be letters or digits: neither specks nor lines, and with others like them beside. */
-export function glyphsAmong(patches: readonly Patch[]): Patch[] {
-  return withCompany(patches.filter(isGlyphShaped));
+/** The components that could be letters or digits: neither specks nor lines, and with others like them beside. */
+export function glyphsAmong(components: readonly ConnectedComponent[]): ConnectedComponent[] {
+  return withCompany(components.filter(isGlyphShaped));
 }
 
-function isGlyphShaped({ left, top, right, bottom, area }: Patch): boolean {
+function isGlyphShaped({ left, top, right, bottom, area }: ConnectedComponent): boolean {
   const width = right - left;
   const height = bottom - top;
   const longer = Math.max(width, height);
@@ -31,22 +31,23 @@ function isGlyphShaped({ left, top, right, bottom, area }: Patch): boolean {
 }
 
 /** Letters stand beside letters of about their size; the grain of a table top does not. */
-function withCompany(patches: readonly Patch[]): Patch[] {
+function withCompany(components: readonly ConnectedComponent[]): ConnectedComponent[] {
   const cellSide = 2.5 * MOST_SIDE;
   const cellOf = (position: number) => Math.floor(position / cellSide);
-  const cells = new Map<string, Patch[]>();
-  for (const patch of patches) {
-    const name = `${cellOf(patch.left)} ${cellOf(patch.top)}`;
-    cells.set(name, [...(cells.get(name) ?? []), patch]);
+  const cells = new Map<string, ConnectedComponent[]>();
+  for (const component of components) {
+    const name = `${cellOf(component.left)} ${cellOf(component.top)}`;
+    cells.set(name, [...(cells.get(name) ?? []), component]);
   }
-  const around = (patch: Patch) =>
+  const around = (component: ConnectedComponent) =>
     [-1, 0, 1].flatMap((down) =>
       [-1, 0, 1].flatMap(
-        (over) => cells.get(`${cellOf(patch.left) + over} ${cellOf(patch.top) + down}`) ?? [],
+        (over) =>
+          cells.get(`${cellOf(component.left) + over} ${cellOf(component.top) + down}`) ?? [],
       ),
     );
-  return patches.filter((patch) =>
-    hasTwo(around(patch), (other) => other !== patch && areBeside(patch, other)),
+  return components.filter((component) =>
+    hasTwo(around(component), (other) => other !== component && areBeside(component, other)),
   );
 }
 
@@ -55,7 +56,7 @@ function hasTwo<Item>(items: readonly Item[], fits: (item: Item) => boolean): bo
   return first >= 0 && items.slice(first + 1).some(fits);
 }
 
-function areBeside(one: Patch, other: Patch): boolean {
+function areBeside(one: ConnectedComponent, other: ConnectedComponent): boolean {
   const size = Math.max(one.right - one.left, one.bottom - one.top);
   const otherSize = Math.max(other.right - other.left, other.bottom - other.top);
   const near = 2.5 * Math.max(size, otherSize);
@@ -69,11 +70,11 @@ function areBeside(one: Patch, other: Patch): boolean {
 
 /** The glyphs that stand in a line with at least three others; all of them when that leaves hardly any. */
 export function glyphsInLines(
-  glyphs: readonly Patch[],
+  glyphs: readonly ConnectedComponent[],
   direction: Direction,
   width: number,
   height: number,
-): Patch[] {
+): ConnectedComponent[] {
   const placed = glyphs
     .map((glyph) => {
       const middle = (glyph.left + glyph.right - width) / 2;
@@ -104,6 +105,6 @@ export function glyphsInLines(
 }
 
 /** Whether there are enough letters to speak of a text. */
-export function areText(glyphs: readonly Patch[]): boolean {
+export function areText(glyphs: readonly ConnectedComponent[]): boolean {
   return glyphs.length >= LEAST_GLYPHS_OF_A_TEXT;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { flattened } from "./illumination";
+import { evenIllumination } from "./illumination";
 
 test("makes paper white and ink dark in the light and in the shadow alike", () => {
   const width = 320;
@@ -13,7 +13,7 @@ test("makes paper white and ink dark in the light and in the shadow alike", () =
       data[y * width + x] = isInk ? light * 0.4 : light;
     }
   }
-  const { data: even } = flattened({ width, height, data }, { black: 0.35, white: 0.92 });
+  const { data: even } = evenIllumination({ width, height, data }, { black: 0.35, white: 0.92 });
   const at = (x: number, y: number) => even[y * width + x] ?? -1;
   expect([at(40, 10), at(280, 10)]).toEqual([255, 255]);
   expect(at(41, 20)).toBeLessThan(60);
@@ -22,7 +22,7 @@ test("makes paper white and ink dark in the light and in the shadow alike", () =
 
 test("takes a picture of a few pixels", () => {
   expect(
-    flattened(
+    evenIllumination(
       { width: 3, height: 1, data: new Uint8Array([9, 9, 9]) },
       { black: 0.35, white: 0.92 },
     ).data,
@@ -35,7 +35,10 @@ test("keeps the grain of a dark table top quiet", () => {
   for (let at = 0; at < data.length; at += 1) {
     data[at] = at % width < 200 ? 210 : at % 2 === 0 ? 30 : 50;
   }
-  const { data: even } = flattened({ width, height: 100, data }, { black: 0.35, white: 0.92 });
+  const { data: even } = evenIllumination(
+    { width, height: 100, data },
+    { black: 0.35, white: 0.92 },
+  );
   const table = even.filter((_, at) => at % width >= 320);
   expect(Math.min(...table)).toBeGreaterThan(220);
 });

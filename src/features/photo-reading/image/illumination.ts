@@ -9,7 +9,7 @@ const REACH = 6;
 const DARKEST_PAPER = 0.5;
 
 /** Evens out the light: each pixel over the brightness around it, so that paper is white and shadows go. */
-export function flattened(image: GreyImage, { black, white }: InkRange): GreyImage {
+export function evenIllumination(image: GreyImage, { black, white }: InkRange): GreyImage {
   const light = blurred(shrunk(image, SHRINK), REACH);
   const floor = brightest(light) * DARKEST_PAPER;
   const { width, height } = image;

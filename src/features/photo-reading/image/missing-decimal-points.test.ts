@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withLostPoints } from "./missing-decimal-points";
+import { withMissingDecimalPoints } from "./missing-decimal-points";
 
 const DIGIT = { width: 16, height: 30 };
 const POINT = 5;
@@ -29,7 +29,7 @@ function drawn(text: string, read: string) {
     right: left,
     bottom: 45,
   };
-  return withLostPoints({ width, height: 60, data }, [word])[0]?.text;
+  return withMissingDecimalPoints({ width, height: 60, data }, [word])[0]?.text;
 }
 
 test("puts back a point that stands in the picture", () => {

@@ -13,7 +13,7 @@ const PARTED_FROM = 0.4;
  * The words with the decimal points that the reader passed over: where a number's digits stand one by
  * one in the picture, a dot on the baseline with room of its own between two of them is a point.
  */
-export function withLostPoints(page: GreyImage, words: readonly ReadWord[]): ReadWord[] {
+export function withMissingDecimalPoints(page: GreyImage, words: readonly ReadWord[]): ReadWord[] {
   const numbers = words.filter(({ text }) => NUMBER.test(text));
   const { plain, pointed: withPoint } = pitchOf(page, numbers, MIDDLE_DARKNESS);
   const least = plain + (withPoint - plain) * PARTED_FROM;

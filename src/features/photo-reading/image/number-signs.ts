@@ -1,9 +1,9 @@
-import { darkPatches, type Patch } from "./connected-components";
+import { connectedComponents, type ConnectedComponent } from "./connected-components";
 import type { GreyImage } from "./grey-image";
 import { median } from "./median";
 import type { ReadWord } from "./read-words";
 
-/** What a dark patch in the picture of a number is. */
+/** What a connected component in the picture of a number is. */
 export type Sign = { kind: "digit" | "point" | "dash" | "unknown"; middle: number; right: number };
 
 /** The signs of a number from left to right, and how high its digits are. */
@@ -26,18 +26,20 @@ const LEAST_SAMPLES = 3;
 export function signsOf(page: GreyImage, word: ReadWord, darkness: number): NumberSigns {
   const picture = cropped(page, word);
   const darkest = picture.data.reduce((least, value) => Math.min(least, value), 255);
-  const patches = darkPatches(picture, darkest + (255 - darkest) * darkness)
+  const components = connectedComponents(picture, darkest + (255 - darkest) * darkness)
     .filter(({ area }) => area >= LEAST_AREA)
     .toSorted((one, other) => one.left - other.left);
-  const digitHeight = Math.max(1, ...patches.map(({ top, bottom }) => bottom - top));
+  const digitHeight = Math.max(1, ...components.map(({ top, bottom }) => bottom - top));
   const baseline = Math.max(
-    ...patches
-      .filter((patch) => patch.bottom - patch.top >= digitHeight * DIGIT_FROM)
+    ...components
+      .filter((component) => component.bottom - component.top >= digitHeight * DIGIT_FROM)
       .map(({ bottom }) => bottom),
   );
-  const signs = patches.flatMap((patch) => {
-    const kind = kindOf(patch, digitHeight, baseline);
-    return kind ? [{ kind, middle: (patch.left + patch.right) / 2, right: patch.right }] : [];
+  const signs = components.flatMap((component) => {
+    const kind = kindOf(component, digitHeight, baseline);
+    return kind
+      ? [{ kind, middle: (component.left + component.right) / 2, right: component.right }]
+      : [];
   });
   return { signs, digitHeight };
 }
@@ -70,7 +72,7 @@ export function pitchOf(page: GreyImage, words: readonly ReadWord[], darkness: n
 }
 
 function kindOf(
-  { left, top, right, bottom }: Patch,
+  { left, top, right, bottom }: ConnectedComponent,
   digitHeight: number,
   baseline: number,
 ): Sign["kind"] | null {

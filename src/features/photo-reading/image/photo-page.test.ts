@@ -42,14 +42,14 @@ test("follows a line that has run askew", () => {
 });
 
 test("has no strip and no outline of a line without words", () => {
-  const flat = { slope: 0, fan: 0, bend: 0, bulge: 0, turns: 0, scale: 1 } as const;
+  const flat = { slope: 0, keystone: 0, bend: 0, bulge: 0, turns: 0, scale: 1 } as const;
   const cut = { ...flat, area: { left: -100, top: -50, right: 100, bottom: 50 } };
   expect(stripAt([], 0)).toBeNull();
   expect(outlineInPhoto({ cut, photo: { width: 200, height: 100 } }, [])).toEqual([]);
 });
 
 test("runs around a line in the photo, also when the page was cut out of it and turned over", () => {
-  const flat = { slope: 0, fan: 0, bend: 0, bulge: 0, scale: 2 };
+  const flat = { slope: 0, keystone: 0, bend: 0, bulge: 0, scale: 2 };
   const area = { left: -500, top: -100, right: 500, bottom: 100 };
   const photo = { width: 2000, height: 1000 };
   const words = line(["TSH", 40], ["2.1", 120]);

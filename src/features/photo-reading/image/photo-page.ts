@@ -1,7 +1,7 @@
+import { inPhoto, type PhotoPoint, type Deskewing } from "./deskew";
 import type { GreyImage } from "./grey-image";
 import { median } from "./median";
 import type { Box, ReadWord } from "./read-words";
-import { inPhoto, type PhotoPoint, type Straightening } from "./deskew";
 
 /** A photo's text as a page of its own. */
 export type PhotoPage = {
@@ -10,7 +10,7 @@ export type PhotoPage = {
   /** The words on it line by line, in the order of the text. */
   lines: readonly (readonly ReadWord[])[];
   /** How it was cut out of the photo, and the photo's size. */
-  cut: Straightening;
+  cut: Deskewing;
   photo: { width: number; height: number };
 };
 

@@ -1,7 +1,7 @@
-import { flattened } from "./illumination";
+import { deskewed, type Deskewing } from "./deskew";
 import type { GreyImage } from "./grey-image";
+import { evenIllumination } from "./illumination";
 import { withoutRuledLines } from "./ruled-lines";
-import { straightened, type Straightening } from "./deskew";
 import { cutOut, type FoundText, type TextLayout } from "./text-layout";
 
 /** The height of letters that the reader reads best, in pixels. */
@@ -14,11 +14,11 @@ const LEAST_BLACK = 0.05;
 /** The photo with even light and ink that is dark. */
 export function evenedPhoto(image: GreyImage, { ink }: FoundText): GreyImage {
   const black = Math.max(LEAST_BLACK, WHITE - (WHITE - ink) * BLACK_BELOW_INK);
-  return flattened(image, { black, white: WHITE });
+  return evenIllumination(image, { black, white: WHITE });
 }
 
 /** How to cut the text out so that its letters have the height that the reader reads best. */
-export function readingCut(layout: TextLayout): Straightening {
+export function readingCut(layout: TextLayout): Deskewing {
   return cutOut(layout, READING_HEIGHT);
 }
 
@@ -39,5 +39,5 @@ export function probe(evened: GreyImage, layout: TextLayout): GreyImage {
     top: middle - height,
     bottom: middle + height,
   };
-  return readablePage(straightened(evened, readingCut({ ...layout, area: strip })));
+  return readablePage(deskewed(evened, readingCut({ ...layout, area: strip })));
 }

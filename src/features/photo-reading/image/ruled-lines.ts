@@ -25,7 +25,7 @@ type Walk = {
   reach: number;
 };
 
-/** Whitens the ruled lines of tables in a straightened page whose letters are this high. */
+/** Whitens the ruled lines of tables in a deskewed page whose letters are this high. */
 export function withoutRuledLines(image: GreyImage, glyphHeight: number): GreyImage {
   const { width, height, data } = image;
   const cleared = new Uint8Array(data);

@@ -37,7 +37,7 @@ test("turned over twice is as it was", () => {
   const upright = findText(page(0.03))?.upright;
   if (!upright) throw new Error("The text was not found.");
   expect(upsideDown(upsideDown(upright))).toEqual(upright);
-  expect(upsideDown(upright)).toMatchObject({ turns: 2, fan: -upright.fan });
+  expect(upsideDown(upright)).toMatchObject({ turns: 2, keystone: -upright.keystone });
 });
 
 test("scales letters to the wanted height, but never makes a picture too large to hold", () => {

@@ -1,9 +1,9 @@
-import { darkPatches, type Patch } from "./connected-components";
-import { flattened } from "./illumination";
+import { connectedComponents, type ConnectedComponent } from "./connected-components";
+import { type Area, onPage, type QuarterTurns, type Deskewing } from "./deskew";
 import { areText, glyphsAmong, glyphsInLines } from "./glyphs";
 import { type GreyImage, shrunk } from "./grey-image";
+import { evenIllumination } from "./illumination";
 import { median } from "./median";
-import { type Area, onPage, type QuarterTurns, type Straightening } from "./deskew";
 import { type Direction, spotsOf, textDirection } from "./text-direction";
 
 /** Where the text of a photo stands once the photo has made these turns, in the photo's pixels. */
@@ -26,8 +26,8 @@ const COPY_RANGE = { black: 0.35, white: 0.92 };
 /** Finds how text lies in a photo; null when there is hardly any. */
 export function findText(image: GreyImage): FoundText | null {
   const times = Math.max(1, Math.round(Math.max(image.width, image.height) / COPY_SIDE));
-  const copy = flattened(shrunk(image, times), COPY_RANGE);
-  const glyphs = glyphsAmong(darkPatches(copy, DARK_BELOW));
+  const copy = evenIllumination(shrunk(image, times), COPY_RANGE);
+  const glyphs = glyphsAmong(connectedComponents(copy, DARK_BELOW));
   if (!areText(glyphs)) return null;
   const { width, height } = copy;
   const reach = Math.max(width, height) / 2;
@@ -40,7 +40,7 @@ export function findText(image: GreyImage): FoundText | null {
   }));
   const layout = (
     turns: 0 | 1,
-    letters: readonly Patch[],
+    letters: readonly ConnectedComponent[],
     across: number,
     down: number,
   ): TextLayout => {
@@ -58,11 +58,11 @@ export function findText(image: GreyImage): FoundText | null {
 }
 
 /** The same text with the photo turned upside down. */
-export function upsideDown({ turns, fan, bend, area, ...layout }: TextLayout): TextLayout {
+export function upsideDown({ turns, keystone, bend, area, ...layout }: TextLayout): TextLayout {
   return {
     ...layout,
     turns: turns === 0 ? 2 : turns === 1 ? 3 : turns === 2 ? 0 : 1,
-    fan: -fan,
+    keystone: -keystone,
     bend: -bend,
     area: { left: -area.right, top: -area.bottom, right: -area.left, bottom: -area.top },
   };
@@ -70,15 +70,18 @@ export function upsideDown({ turns, fan, bend, area, ...layout }: TextLayout): T
 
 /** How to cut the text out so that its letters get this height. */
 export function cutOut(
-  { turns, slope, fan, bend, bulge, area, glyphHeight }: TextLayout,
+  { turns, slope, keystone, bend, bulge, area, glyphHeight }: TextLayout,
   height: number,
-): Straightening {
+): Deskewing {
   const pixels = (area.right - area.left) * (area.bottom - area.top);
   const scale = Math.min(height / glyphHeight, Math.sqrt(MOST_PAGE_PIXELS / pixels));
-  return { turns, slope, fan, bend, bulge, area, scale };
+  return { turns, slope, keystone, bend, bulge, area, scale };
 }
 
-function darkest({ data, width }: GreyImage, { left, top, right, bottom }: Patch): number {
+function darkest(
+  { data, width }: GreyImage,
+  { left, top, right, bottom }: ConnectedComponent,
+): number {
   let least = 255;
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) least = Math.min(least, data[y * width + x] ?? 255);
@@ -87,7 +90,7 @@ function darkest({ data, width }: GreyImage, { left, top, right, bottom }: Patch
 }
 
 function areaOf(
-  glyphs: readonly Patch[],
+  glyphs: readonly ConnectedComponent[],
   direction: Direction,
   width: number,
   height: number,
@@ -120,7 +123,7 @@ function inPhotoPixels(layout: TextLayout, times: number): TextLayout {
   const { left, top, right, bottom } = layout.area;
   return {
     ...layout,
-    fan: layout.fan / times,
+    keystone: layout.keystone / times,
     bend: layout.bend / times,
     bulge: layout.bulge / times ** 2,
     glyphHeight: layout.glyphHeight * times,
