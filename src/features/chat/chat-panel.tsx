@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 
-import { ChatSides, type ChatSide } from "@/features/chat/conversation/side-panels";
 import { Note } from "@/components/note";
 import { Page } from "@/components/page";
+import { companionIntro } from "@/content/companion-intro";
 import { AttachButtons } from "@/features/chat/attachments/attach-buttons";
-import { ChatBar } from "@/features/chat/conversation/chat-bar";
-import { ChatHeading } from "@/features/chat/conversation/chat-heading";
 import { Composer, type Cursor } from "@/features/chat/composer/composer";
 import { Dock } from "@/features/chat/composer/dock";
-import { Intro } from "@/features/chat/conversation/intro";
-import { SignedOutNote } from "@/features/chat/conversation/signed-out-note";
 import { useDraft } from "@/features/chat/composer/use-draft";
+import { ChatBar } from "@/features/chat/conversation/chat-bar";
+import { Intro } from "@/features/chat/conversation/intro";
+import { SidePanels, type ChatSide } from "@/features/chat/conversation/side-panels";
+import { SignedOutNote } from "@/features/chat/conversation/signed-out-note";
 import { useSymptomList } from "@/features/chat/symptom-panel/use-symptom-list";
 import { dangerPart } from "@/features/urgent-help/fetched-danger-part";
 import { useDanger } from "@/features/urgent-help/use-danger";
@@ -21,6 +21,18 @@ import { useSession } from "@/lib/session";
 const signedInChat = lazyComponent(
   async () => (await import("@/features/chat/conversation/conversation")).SignedInChat,
 );
+
+/** Names the assistant and says what it is. */
+function ChatHeading() {
+  return (
+    <header className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter) pt-6">
+      <h1 tabIndex={-1} className="text-2xl">
+        AI Health Assistant
+      </h1>
+      <p className="mt-2 text-sm text-ink-2">{companionIntro.lead}</p>
+    </header>
+  );
+}
 
 /** The companion: anyone may look and type, sending needs an account. */
 export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
@@ -61,7 +73,7 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
   }
 
   const sides = (
-    <ChatSides
+    <SidePanels
       list={symptomList}
       isBusy={user !== null || danger.isChecking}
       isMinor={false}

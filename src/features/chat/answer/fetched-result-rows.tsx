@@ -2,8 +2,8 @@ import { Suspense } from "react";
 
 import { Button } from "@/components/button";
 import { ErrorBoundary, type FailureProps } from "@/components/error-boundary";
-import { lazyComponent } from "@/lib/lazy-component";
 import type { ResultRow } from "@/domain/reply-parts";
+import { lazyComponent } from "@/lib/lazy-component";
 
 const resultRows = lazyComponent(async () => (await import("./result-rows")).ResultRows);
 

@@ -1,13 +1,42 @@
-import { Suspense } from "react";
+import { type RefObject, Suspense } from "react";
 
-import { lazyComponent } from "@/lib/lazy-component";
 import { Button } from "@/components/button";
 import { ErrorBoundary, type FailureProps } from "@/components/error-boundary";
 import { Note } from "@/components/note";
+import { lazyComponent } from "@/lib/lazy-component";
+
 import { AttachButtons } from "./attach-buttons";
 import { DropZone } from "./drop-zone";
-import { FilePicker } from "./file-picker";
 import type { Attaching } from "./use-attachment";
+
+const PICKER_ENDINGS = ".pdf,.png,.jpg,.jpeg,.txt";
+
+type FilePickerProps = {
+  picker: RefObject<HTMLInputElement | null>;
+  isDisabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** Opens the device's own choice of files; shown by the buttons that call on it. */
+function FilePicker({ picker, isDisabled, onFiles }: FilePickerProps) {
+  return (
+    <input
+      ref={picker}
+      type="file"
+      accept={PICKER_ENDINGS}
+      hidden
+      tabIndex={-1}
+      aria-label="File to attach"
+      disabled={isDisabled}
+      onChange={(event) => {
+        const files = [...(event.target.files ?? [])];
+        // The same file may be picked again after it was removed.
+        event.target.value = "";
+        onFiles(files);
+      }}
+    />
+  );
+}
 
 const attachmentChip = lazyComponent(
   async () => (await import("./attachment-chip")).AttachmentChip,

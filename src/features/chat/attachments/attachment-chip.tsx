@@ -4,7 +4,7 @@ import { BlobPicture } from "@/components/blob-picture";
 import { Button } from "@/components/button";
 import { sizeInWords } from "@/domain/attachment";
 
-import type { Attachment } from "./attachment";
+import type { Attachment } from "./open-file";
 
 export type AttachmentChipProps = {
   attachment: Attachment;

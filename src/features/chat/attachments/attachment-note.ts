@@ -1,5 +1,5 @@
-import { TEXT_PREVIEW_LENGTH } from "@/domain/attachment";
 import { noteLabels } from "@shared/contracts/message-parts";
+import { TEXT_PREVIEW_LENGTH } from "@/domain/attachment";
 
 const NOT_READ = "Only its name is sent, its content was not read";
 

@@ -6,7 +6,7 @@ import { Note } from "@/components/note";
 import { Dialog, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/cn";
 
-import { takeStill } from "./take-still";
+import { takeStill } from "./rear-camera";
 import { useCamera } from "./use-camera";
 
 export type CameraDialogProps = {

@@ -6,9 +6,24 @@ import {
   sizeInWords,
   TEXT_PREVIEW_LENGTH,
 } from "@/domain/attachment";
+
 import { otherNote, pdfNote, photoNote, textFileNote } from "./attachment-note";
 
-import type { Attachment } from "./attachment";
+/** One file or photo that goes with the next message. */
+export type Attachment = {
+  id: string;
+  kind: AttachmentKind;
+  /** Its cleaned name. */
+  name: string;
+  size: number;
+  file: Blob;
+  /** What the message will say of it; null until she has checked what was read from her photo. */
+  note: string | null;
+  /** The text of a photo as she has approved it. */
+  checkedText: string | null;
+  /** What will happen with it, told before anything is sent. */
+  plan: string;
+};
 
 export type OpenedFile =
   | { kind: "opened"; attachment: Attachment }

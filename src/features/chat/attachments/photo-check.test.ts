@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { doubtfulLines } from "@shared/lab-results/doubtful-lines";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
 import {
@@ -35,7 +34,7 @@ function pageOf(text: string): PhotoPage {
 }
 
 function check(text: string, unsure: PhotoCheck["unsure"] = []): PhotoCheck {
-  return beginCheck({ text, unsure, page: pageOf(text) }, doubtfulLines);
+  return beginCheck({ text, unsure, page: pageOf(text) });
 }
 
 function rowAt(of: PhotoCheck, index: number): CheckRow {
@@ -45,8 +44,8 @@ function rowAt(of: PhotoCheck, index: number): CheckRow {
 }
 
 const correct = (of: PhotoCheck, index: number, value: string) =>
-  withValue(of, rowAt(of, index), value, doubtfulLines);
-const write = (of: PhotoCheck, text: string) => withText(of, text, doubtfulLines);
+  withValue(of, rowAt(of, index), value);
+const write = (of: PhotoCheck, text: string) => withText(of, text);
 const shown = (of: PhotoCheck) => of.rows.map((row) => [row.name, valueOf(of, row), row.doubt]);
 
 const report = "Ada Example\nFSH 6.8 IU/L\nHbA1c 56 % 4.0 - 5.6\nGlucose 5100 mmol/L";
@@ -62,7 +61,7 @@ test("has a row for each doubted value, with the strip and the outline of its li
 });
 
 test("has no strips where it is not known where the text stands", () => {
-  const read = beginCheck({ text: report, unsure: [], page: null }, doubtfulLines);
+  const read = beginCheck({ text: report, unsure: [], page: null });
   expect(read.rows.map(({ strip, outline }) => [strip, outline])).toEqual([
     [null, null],
     [null, null],

@@ -1,9 +1,12 @@
-import type { Doubt, DoubtfulLine, UnsureNumber } from "@shared/lab-results/doubtful-lines";
+import {
+  type Doubt,
+  type DoubtfulLine,
+  doubtfulLines,
+  type UnsureNumber,
+} from "@shared/lab-results/doubtful-lines";
+import type { PhotoPoint } from "@/features/photo-reading/image/deskew";
 import { outlineInPhoto, type PhotoPage, stripAt } from "@/features/photo-reading/image/photo-page";
 import type { Box } from "@/features/photo-reading/image/read-words";
-import type { PhotoPoint } from "@/features/photo-reading/image/deskew";
-
-import type { PhotoReader } from "./photo-reader";
 
 /** A part of a photo's text that she is asked to look at, where it stands now, and where it was read. */
 export type CheckRow = Omit<DoubtfulLine, "doubt"> & {
@@ -28,15 +31,14 @@ export type PhotoCheck = {
   rows: readonly CheckRow[];
 };
 
-type DoubtsIn = PhotoReader["doubtfulLines"];
 type Read = Pick<PhotoCheck, "text" | "unsure" | "page">;
 
 const linesOf = (text: string) => text.split("\n");
 
 /** The check of a text as it was read. */
-export function beginCheck(read: Read, doubtsIn: DoubtsIn): PhotoCheck {
+export function beginCheck(read: Read): PhotoCheck {
   const readLines = linesOf(read.text).map((_, line) => line);
-  return judged({ ...read, readLines, rows: [] }, doubtsIn);
+  return judged({ ...read, readLines, rows: [] });
 }
 
 /** What stands in the text at a row's place. */
@@ -45,12 +47,7 @@ export function valueOf({ text }: PhotoCheck, { line, start, end }: CheckRow): s
 }
 
 /** The check with another value at a row's place of the text; every row stays. */
-export function withValue(
-  check: PhotoCheck,
-  changed: CheckRow,
-  value: string,
-  doubtsIn: DoubtsIn,
-): PhotoCheck {
+export function withValue(check: PhotoCheck, changed: CheckRow, value: string): PhotoCheck {
   const { line, start, end } = changed;
   const lines = linesOf(check.text);
   const before = lines[line - 1] ?? "";
@@ -68,11 +65,11 @@ export function withValue(
     one.words === before.trim() ? { ...one, words: after.trim() } : one,
   );
   const text = lines.with(line - 1, after).join("\n");
-  return judged({ ...check, text, unsure, rows }, doubtsIn);
+  return judged({ ...check, text, unsure, rows });
 }
 
 /** The check with the text as she has written it: lines that she changed are judged anew, the rows of all others stay. */
-export function withText(check: PhotoCheck, text: string, doubtsIn: DoubtsIn): PhotoCheck {
+export function withText(check: PhotoCheck, text: string): PhotoCheck {
   const before = linesOf(check.text);
   const after = linesOf(text);
   const most = Math.min(before.length, after.length);
@@ -91,12 +88,12 @@ export function withText(check: PhotoCheck, text: string, doubtsIn: DoubtsIn): P
     if (row.line <= above) return [row];
     return row.line > before.length - below ? [{ ...row, line: row.line + more }] : [];
   });
-  return judged({ ...check, text, readLines, rows }, doubtsIn);
+  return judged({ ...check, text, readLines, rows });
 }
 
 /** The check with what is doubted of each row now, and rows for what has come to be doubted. */
-function judged(check: PhotoCheck, doubtsIn: DoubtsIn): PhotoCheck {
-  const doubts = doubtsIn(check.text, check.unsure);
+function judged(check: PhotoCheck): PhotoCheck {
+  const doubts = doubtfulLines(check.text, check.unsure);
   const known = check.rows.map((row) => ({
     ...row,
     doubt: doubts.find((found) => isAbout(row, found, check.text))?.doubt ?? null,

@@ -1,17 +1,17 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 
-import { doubtfulLines } from "@shared/lab-results/doubtful-lines";
-
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
+import type { PhotoReading, ReadPhoto } from "@/features/photo-reading/read-photo";
 
-import type { PhotoReader, PhotoReading, ServiceReading } from "./photo-reader";
 import { PhotoReviewDialog } from "./photo-review-dialog";
+import type { ServiceReading } from "./send-photo";
 
 type Show = {
-  read?: PhotoReader["read"];
+  read?: ReadPhoto;
   send?: () => Promise<ServiceReading>;
   checkedText?: string | null;
   mustAskFirst?: boolean;
@@ -29,7 +29,7 @@ function show({
   isFirstTime = true,
 }: Show = {}) {
   const acts = {
-    read: vi.fn<PhotoReader["read"]>(read),
+    read: vi.fn<ReadPhoto>(read),
     send: vi.fn<(photo: Blob, signal: AbortSignal) => Promise<ServiceReading>>(send),
     onUse: vi.fn<(text: string) => void>(),
     onAnother: vi.fn<() => void>(),
@@ -38,26 +38,26 @@ function show({
   };
   const { unmount } = render(
     <StrictMode>
-      <PhotoReviewDialog
-        {...acts}
-        photo={new Blob(["photo"], { type: "image/jpeg" })}
-        name="photo.jpg"
-        checkedText={checkedText}
-        mustAskFirst={mustAskFirst}
-        isFirstTime={isFirstTime}
-        reader={{ read: acts.read, downloadMegabytes: 6, doubtfulLines }}
-        focusAfter={() => undefined}
-        renderConsent={({ onGiven, onDecline }) => (
-          <>
-            <button type="button" onClick={onGiven}>
-              I agree
-            </button>
-            <button type="button" onClick={onDecline}>
-              Not now
-            </button>
-          </>
-        )}
-      />
+      <MemoryRouter>
+        <PhotoReviewDialog
+          {...acts}
+          photo={new Blob(["photo"], { type: "image/jpeg" })}
+          name="photo.jpg"
+          checkedText={checkedText}
+          mustAskFirst={mustAskFirst}
+          isFirstTime={isFirstTime}
+          readHere={acts.read}
+          downloadMegabytes={6}
+          focusAfter={() => undefined}
+          consent={{
+            isGiven: () => Promise.resolve(false),
+            noteMissing: () => undefined,
+            agree: (goOn) => goOn(),
+            isBusy: false,
+            hasFailed: false,
+          }}
+        />
+      </MemoryRouter>
     </StrictMode>,
   );
   return { ...acts, unmount };

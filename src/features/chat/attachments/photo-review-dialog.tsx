@@ -1,18 +1,36 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 
 import { Button } from "@/components/button";
 import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { ConsentPanel } from "@/features/chat/sending/consent-panel";
+import type { Consent } from "@/features/chat/sending/use-consent";
 import { cn } from "@/lib/cn";
 
 import { PhotoTextForm } from "./photo-text-form";
 import { PhotoView } from "./photo-view";
-import { ReadingProgressBar } from "./reading-progress";
-import { ReviewProblem } from "./review-problem";
-import { ServiceOffer } from "./service-offer";
+import { ReadingProgressBar, ReviewProblem } from "./reading-state";
 import { type PhotoReviewOptions, usePhotoReview } from "./use-photo-review";
+
+/** Lets her choose, each time, to have the photo read by the AI service; says who receives it. */
+function ServiceOffer({ onSend }: { onSend: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+      <Button variant="outline" size="sm" onClick={onSend}>
+        More accurate: sends the photo to our AI service
+      </Button>
+      <p className="text-sm text-ink-2">
+        Anthropic, in the United States, then receives this photo. We take out the place and time
+        that your phone wrote into it, and we do not keep it. Names and numbers on the paper are
+        still in the picture.
+      </p>
+    </div>
+  );
+}
 
 export type PhotoReviewDialogProps = PhotoReviewOptions & {
   name: string;
+  /** What the first use of the reader downloads. */
+  downloadMegabytes: number;
   /** Whether the reader has yet to be downloaded, as far as is known. */
   isFirstTime: boolean;
   onUse: (text: string) => void;
@@ -20,13 +38,13 @@ export type PhotoReviewDialogProps = PhotoReviewOptions & {
   onClose: () => void;
   /** Takes the focus when the dialog is gone. */
   focusAfter: () => void;
-  /** Asks whether pictures of hers may be sent, before one is. */
-  renderConsent: (answers: { onGiven: () => void; onDecline: () => void }) => ReactNode;
+  /** The same as for messages; asked for before a photo is sent. */
+  consent: Consent;
 };
 
 /** Shows a photo and the text in it together; nothing of it is used before she has checked it. */
 export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
-  const { photo, name, reader, mustAskFirst, onUse, onAnother, onClose, focusAfter } = props;
+  const { photo, name, mustAskFirst, consent, onUse, onAnother, onClose, focusAfter } = props;
   const review = usePhotoReview(props);
   const { stage, check } = review;
   const [chosenRow, chooseRow] = useState<number | null>(null);
@@ -55,17 +73,19 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
       </DialogDescription>
       <div className={cn("grid gap-4", !isAsked && "lg:grid-cols-2 lg:items-start lg:gap-6")}>
         {isAsked ? (
-          props.renderConsent({
-            onGiven: () => review.read("service"),
-            onDecline: review.stop,
-          })
+          <ConsentPanel
+            isBusy={consent.isBusy}
+            hasFailed={consent.hasFailed}
+            onAgree={() => consent.agree(() => review.read("service"))}
+            onDecline={review.stop}
+          />
         ) : (
           <>
             <PhotoView photo={photo} name={name} outline={shownRow?.outline ?? null} />
             <div className="grid gap-4">
               {isAboutToRead && props.isFirstTime && (
                 <p className="text-sm text-ink-2">
-                  {`The first time, this downloads about ${reader.downloadMegabytes} MB.`}
+                  {`The first time, this downloads about ${props.downloadMegabytes} MB.`}
                   {mustAskFirst && " It looks as if your connection is slow or counts your data."}
                 </p>
               )}

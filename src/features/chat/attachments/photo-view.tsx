@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 
 import { BlobPicture } from "@/components/blob-picture";
 import { Button } from "@/components/button";
-import { cn } from "@/lib/cn";
 import type { PhotoPoint } from "@/features/photo-reading/image/deskew";
+import { cn } from "@/lib/cn";
 
 export type PhotoViewProps = {
   photo: Blob;

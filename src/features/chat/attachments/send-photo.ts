@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
 
+import type { PhotoReading } from "@/features/photo-reading/read-photo";
 import type { Client } from "@/lib/supabase";
 
-import type { ServiceReading } from "./photo-reader";
+/** What came of sending a photo to the AI service. */
+export type ServiceReading =
+  | PhotoReading
+  | { kind: "unavailable" }
+  | { kind: "consent-required" }
+  | { kind: "failed"; reason: string };
 
 /** As the function gives and takes them; written anew here so that the browser gets the small zod only. */
 const IMAGE_FIELD = "image";

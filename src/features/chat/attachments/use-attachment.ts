@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { lazyModule } from "@/lib/lazy-module";
 
-import type { Attachment } from "./attachment";
+import type { Attachment } from "./open-file";
 
 const opening = lazyModule(() => import("./open-file"));
 

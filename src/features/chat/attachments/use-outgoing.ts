@@ -1,20 +1,13 @@
 import { useRef } from "react";
 
 import { messageWithNote, typedWords } from "@shared/contracts/message-parts";
+import type { OutgoingDraft } from "@/features/chat/composer/use-draft";
 
-import type { Attachment } from "./attachment";
+import type { Attachment } from "./open-file";
 import type { Attaching } from "./use-attachment";
 
-/** What is needed of the field in which she types. */
-type TypedWords = {
-  text: string;
-  empty: () => void;
-  forget: (text: string) => void;
-  restore: (text: string) => void;
-};
-
 /** The message as it is sent, her words and her attachment, which come back together when it cannot be. */
-export function useOutgoing(draft: TypedWords, attaching: Attaching): TypedWords {
+export function useOutgoing(draft: OutgoingDraft, attaching: Attaching): OutgoingDraft {
   const sent = useRef<{ message: string; typed: string; attachment: Attachment } | null>(null);
   const { attachment } = attaching;
   const message = messageWithNote(draft.text, attachment?.note ?? null);

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import type { ReadingProgress, ReadPhoto } from "@/features/photo-reading/read-photo";
+
 import { beginCheck, type CheckRow, type PhotoCheck, withText, withValue } from "./photo-check";
-import type { PhotoReader, ReadingProgress, ServiceReading } from "./photo-reader";
+import type { ServiceReading } from "./send-photo";
 
 export type ReadBy = "device" | "service";
 
@@ -21,7 +23,8 @@ export type PhotoReviewOptions = {
   /** What she has approved before; null when the photo is new. */
   checkedText: string | null;
   mustAskFirst: boolean;
-  reader: PhotoReader;
+  /** Reads it on this device; rejects with a reason when it cannot. */
+  readHere: ReadPhoto;
   send: (photo: Blob, signal: AbortSignal) => Promise<ServiceReading>;
   onReaderUsed: () => void;
 };
@@ -30,9 +33,9 @@ function reasonOf(error: unknown): ServiceReading {
   return { kind: "failed", reason: error instanceof Error ? error.message : "" };
 }
 
-function firstCheck({ checkedText, reader }: PhotoReviewOptions): PhotoCheck | null {
+function firstCheck({ checkedText }: PhotoReviewOptions): PhotoCheck | null {
   if (checkedText === null) return null;
-  return beginCheck({ text: checkedText, unsure: [], page: null }, reader.doubtfulLines);
+  return beginCheck({ text: checkedText, unsure: [], page: null });
 }
 
 function firstStage({ checkedText, mustAskFirst }: PhotoReviewOptions): ReviewStage {
@@ -42,13 +45,13 @@ function firstStage({ checkedText, mustAskFirst }: PhotoReviewOptions): ReviewSt
 
 /** Reads a photo on the device, or by the AI service when she says so, and keeps her corrections. */
 export function usePhotoReview(options: PhotoReviewOptions) {
-  const { photo, reader, send, onReaderUsed } = options;
+  const { photo, readHere, send, onReaderUsed } = options;
   const [stage, setStage] = useState<ReviewStage>(() => firstStage(options));
   const [check, setCheck] = useState(() => firstCheck(options));
   const running = useRef<AbortController>(null);
 
-  async function readHere(signal: AbortSignal): Promise<ServiceReading> {
-    const reading = await reader.read(photo, {
+  async function readOnDevice(signal: AbortSignal): Promise<ServiceReading> {
+    const reading = await readHere(photo, {
       signal,
       onProgress: (progress) => {
         if (!signal.aborted) setStage({ kind: "reading", by: "device", progress });
@@ -59,7 +62,7 @@ export function usePhotoReview(options: PhotoReviewOptions) {
   }
 
   function settle(outcome: ServiceReading) {
-    if (outcome.kind === "read") setCheck(beginCheck(outcome, reader.doubtfulLines));
+    if (outcome.kind === "read") setCheck(beginCheck(outcome));
     setStage(outcome.kind === "read" ? { kind: "read" } : outcome);
   }
 
@@ -67,7 +70,7 @@ export function usePhotoReview(options: PhotoReviewOptions) {
     const run = new AbortController();
     running.current?.abort();
     running.current = run;
-    const reading = by === "device" ? readHere(run.signal) : send(photo, run.signal);
+    const reading = by === "device" ? readOnDevice(run.signal) : send(photo, run.signal);
     const heard = (outcome: ServiceReading) => run.signal.aborted || settle(outcome);
     void reading.catch(reasonOf).then(heard);
   }
@@ -89,10 +92,9 @@ export function usePhotoReview(options: PhotoReviewOptions) {
     stage,
     /** What was read, with her corrections; null while nothing has been read. */
     check,
-    changeText: (text: string) =>
-      setCheck((known) => known && withText(known, text, reader.doubtfulLines)),
+    changeText: (text: string) => setCheck((known) => known && withText(known, text)),
     changeValue: (row: CheckRow, value: string) =>
-      setCheck((known) => known && withValue(known, row, value, reader.doubtfulLines)),
+      setCheck((known) => known && withValue(known, row, value)),
     read,
     /** Stops what is going on and goes back to what was read before. */
     stop: () => {

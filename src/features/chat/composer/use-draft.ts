@@ -2,8 +2,33 @@ import { useCallback, useEffect, useState } from "react";
 
 import { onPersonalDataCleared } from "@/lib/personal-data";
 import type { SessionUser } from "@/lib/session";
+import { readText, removeText, writeText } from "@/lib/storage";
 
-import { adoptDraft, readDraft, writeDraft } from "./draft";
+const anonymousOwner = "nobody";
+
+function draftKey(userId: string | null): string {
+  return `chat-draft:${userId ?? anonymousOwner}`;
+}
+
+/** What this person, or nobody yet, has typed in this tab and not sent. */
+function readDraft(userId: string | null): string {
+  return readText("tab", draftKey(userId)) ?? "";
+}
+
+/** Remembers what is typed until it is sent, the person signs out, or the tab is closed. */
+function writeDraft(userId: string | null, text: string): void {
+  if (text === "") removeText("tab", draftKey(userId));
+  else writeText("tab", draftKey(userId), text);
+}
+
+/** Gives what was typed before signing in to the person who then signed in. */
+function adoptDraft(userId: string): string {
+  const anonymousText = readDraft(null);
+  if (anonymousText === "") return readDraft(userId);
+  writeDraft(null, "");
+  writeDraft(userId, anonymousText);
+  return anonymousText;
+}
 
 export type Draft = {
   text: string;
@@ -17,6 +42,9 @@ export type Draft = {
   /** Puts back what could not be sent, unless something else has been typed meanwhile. */
   restore: (text: string) => void;
 };
+
+/** What sending a message needs of the field. */
+export type OutgoingDraft = Pick<Draft, "text" | "empty" | "forget" | "restore">;
 
 /** The question being typed: it survives a reload and signing in, and goes when she signs out. */
 export function useDraft(user: SessionUser | null | undefined): Draft {

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import {
   type ReactNode,
   type RefObject,
@@ -9,37 +9,36 @@ import {
   useState,
 } from "react";
 
-import { ChatSides, type ChatSide } from "./side-panels";
-import { AttachDialogs, AttachedFile, AttachTools } from "@/features/chat/attachments/attach-tools";
-import { HistoryPanel } from "@/features/chat/history/history-panel";
-import { useChatDanger } from "./use-chat-danger";
-import { useTurnActions } from "./use-turn-actions";
-import { Note } from "@/components/note";
-import { useLazyComponent } from "@/components/use-lazy-component";
-import { lazyModule } from "@/lib/lazy-module";
-import { plainText } from "@/features/chat/answer/markdown";
 import { typedWords } from "@shared/contracts/message-parts";
+import { Note } from "@/components/note";
+import { plainText } from "@/features/chat/answer/markdown";
+import { AttachDialogs, AttachedFile, AttachTools } from "@/features/chat/attachments/attach-tools";
 import { useAttachment } from "@/features/chat/attachments/use-attachment";
 import { useOutgoing } from "@/features/chat/attachments/use-outgoing";
 import { Composer, type Cursor } from "@/features/chat/composer/composer";
-import { ConsentPanel } from "@/features/chat/sending/consent-panel";
 import { Dock } from "@/features/chat/composer/dock";
-import { Intro } from "./intro";
-import { JumpToLatest } from "./jump-to-latest";
-import { dropQuestion } from "@/features/chat/sending/open-questions";
-import { useAsking } from "@/features/chat/sending/use-asking";
 import type { Draft } from "@/features/chat/composer/use-draft";
-import { EarlierMessages } from "./earlier-messages";
-import { LoadFailure } from "./load-failure";
-import { TurnList } from "./turn-list";
+import { HistoryPanel } from "@/features/chat/history/history-panel";
 import { daysOf, turnsOf, versionOf, withoutAdvice } from "@/features/chat/history/turns";
 import { useMessages } from "@/features/chat/history/use-messages";
-import { useNewestInView } from "./use-newest-in-view";
+import { ConsentPanel } from "@/features/chat/sending/consent-panel";
+import { useAsking } from "@/features/chat/sending/use-asking";
 import { useIsMinor } from "@/features/chat/symptom-panel/use-is-minor";
 import type { SymptomList } from "@/features/chat/symptom-panel/use-symptom-list";
-import { useToday } from "@/lib/use-today";
 import { queryClient } from "@/lib/query-client";
 import { useSupabase } from "@/lib/session";
+import { useToday } from "@/lib/use-today";
+
+import { EarlierMessages } from "./earlier-messages";
+import { Intro } from "./intro";
+import { JumpToLatest } from "./jump-to-latest";
+import { LoadFailure } from "./load-failure";
+import { type ChatSide, SidePanels } from "./side-panels";
+import { TurnList } from "./turn-list";
+import { useChatDanger } from "./use-chat-danger";
+import { useDeletion } from "./use-deletion";
+import { useNewestInView } from "./use-newest-in-view";
+import { useTurnActions } from "./use-turn-actions";
 
 /** What a screen reader is told while a question is on its way. */
 const progressWords = {
@@ -48,8 +47,6 @@ const progressWords = {
   stopped: "Stopped.",
   failed: "",
 } as const;
-
-const deleteDialog = lazyModule(async () => (await import("./delete-dialog")).DeleteDialog);
 
 export type SignedInChatProps = {
   userId: string;
@@ -80,11 +77,9 @@ function Conversation({
   messageButton,
 }: SignedInChatProps) {
   const client = useSupabase();
-  const cache = useQueryClient();
   const today = useToday();
   const log = useRef<HTMLDivElement>(null);
   const [spoken, say] = useState("");
-  const [pendingDeletion, setPendingDeletion] = useState<{ id: string | null } | null>(null);
   const isMinor = useIsMinor(client, userId, symptomList.ticked.size > 0);
   const attaching = useAttachment();
   const outgoing = useOutgoing(draft, attaching);
@@ -95,14 +90,12 @@ function Conversation({
     userId,
     draft: outgoing,
     isWriting,
-    recentContext: history.recentContext,
-    recover: history.recover,
+    history,
     onProgress: (stage) => {
       if (stage === "asked" || stage === "queued") newest.follow();
       say(progressWords[stage]);
     },
-    onAnswered: async (question, reply) => {
-      await history.add(question, reply);
+    onAnswered: (reply) => {
       const isAdvice = reply.reply_parts.urgent !== undefined && reply.origin === "guides";
       say(isAdvice ? "" : plainText(reply.text));
     },
@@ -120,7 +113,7 @@ function Conversation({
     isAnswering: asking.isAnswering,
     onUnchecked: () => onOpenSide(null),
     onAnswer: asking.askDespiteDanger,
-    onLeave: () => (log.current ?? inputRef.current)?.focus({ preventScroll: true }),
+    onLeave: () => logOrField()?.focus({ preventScroll: true }),
   });
   const { hasCard } = danger;
   const turns = useMemo(() => (hasCard ? withoutAdvice(allTurns) : allTurns), [allTurns, hasCard]);
@@ -133,19 +126,14 @@ function Conversation({
     asking.consent.requests > 0 && (!isHelpFirst || !hasCard || asking.consent.isDespiteDanger);
   const newest = useNewestInView(versionOf(turns));
   const closeSide = useCallback(() => onOpenSide(null), [onOpenSide]);
-  const { Component: DeleteDialog, fetchComponent: fetchDeleteDialog } = useLazyComponent(
-    "The question before deleting",
-    deleteDialog,
-  );
-  const askToDelete = useCallback(
-    (id: string | null) => {
-      async function ask() {
-        if (await fetchDeleteDialog()) setPendingDeletion({ id });
-      }
-      void ask();
+  const { askToDelete, dialog: deleteDialog } = useDeletion({
+    onDelete: async (id) => {
+      await history.remove(id);
+      asking.forget(id);
+      say(id === null ? "All messages deleted." : "Message deleted.");
     },
-    [fetchDeleteDialog],
-  );
+    focusAfter: logOrField,
+  });
   const newestQuestion = history.messages.findLast(({ sender }) => sender === "user")?.content;
   useEffect(() => {
     // Reloaded while the answer was on its way: the question had arrived.
@@ -153,6 +141,10 @@ function Conversation({
       draft.forgetSent(typedWords(newestQuestion));
     // oxlint-disable-next-line react/exhaustive-deps -- only what was there at the first look counts
   }, [history.isLoading]);
+
+  function logOrField() {
+    return log.current ?? inputRef.current;
+  }
 
   function sendChecked(hasDanger: boolean) {
     if (attaching.isUnchecked && !hasDanger) attaching.review();
@@ -179,7 +171,6 @@ function Conversation({
   }
 
   const turnActions = useTurnActions({
-    userId,
     asking,
     danger,
     draft,
@@ -188,16 +179,9 @@ function Conversation({
     onDelete: askToDelete,
   });
 
-  async function deletePending() {
-    if (pendingDeletion === null) return;
-    await history.remove(pendingDeletion.id);
-    dropQuestion(cache, userId, pendingDeletion.id);
-    say(pendingDeletion.id === null ? "All messages deleted." : "Message deleted.");
-  }
-
   return (
     <>
-      <ChatSides
+      <SidePanels
         list={symptomList}
         isBusy={isBusy}
         isMinor={isMinor}
@@ -241,8 +225,10 @@ function Conversation({
               afterNewestWords={danger.isInThread && danger.first}
               withNewestAnswer={danger.withAnswer}
               newestQuestionRef={newest.newestQuestion}
+              userId={userId}
               isBusy={isBusy}
-              {...turnActions}
+              isHelpFirst={danger.isFirst}
+              actions={turnActions}
             />
           </div>
         )}
@@ -289,14 +275,7 @@ function Conversation({
       </Dock>
       <div ref={newest.end} />
       <AttachDialogs attaching={attaching} focusAfter={focusField} />
-      {pendingDeletion !== null && DeleteDialog !== null && (
-        <DeleteDialog
-          extent={pendingDeletion.id === null ? "all" : "one"}
-          onDelete={deletePending}
-          onClose={() => setPendingDeletion(null)}
-          focusAfter={log.current ?? inputRef.current}
-        />
-      )}
+      {deleteDialog}
     </>
   );
 }

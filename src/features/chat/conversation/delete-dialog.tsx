@@ -10,7 +10,7 @@ export type DeleteDialogProps = {
   onDelete: () => Promise<void>;
   onClose: () => void;
   /** Takes the focus when the deleted message takes its button with it. */
-  focusAfter: HTMLElement | null;
+  focusAfter: () => HTMLElement | null;
 };
 
 const texts = {
@@ -37,7 +37,7 @@ export function DeleteDialog({ extent, onDelete, onClose, focusAfter }: DeleteDi
     <Dialog
       onClose={onClose}
       onReturnFocus={(before) => {
-        const next = before?.isConnected === true ? before : focusAfter;
+        const next = before?.isConnected === true ? before : focusAfter();
         next?.focus({ preventScroll: true });
       }}
     >

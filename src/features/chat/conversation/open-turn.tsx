@@ -1,28 +1,27 @@
 import type { ReactNode } from "react";
 
 import { Button } from "@/components/button";
+import { acknowledgement } from "@/content/companion-intro";
+import { symptomPanelTexts } from "@/content/symptoms";
 import type { OpenQuestion } from "@/domain/open-question";
+import { GrowingAnswer, PartialAnswer } from "@/features/chat/answer/partial-answer";
+import { useArrivingText } from "@/features/chat/sending/thread-store";
+import { isSymptomMessage } from "@/features/chat/symptom-panel/symptom-message";
 
 import { AnswerTurn } from "./answer-turn";
-import { AskAgainButton } from "./ask-again-button";
 import { answerMyQuestion, QuestionTurn } from "./question-turn";
+import { AskAgainButton } from "./turn-buttons";
+import type { TurnActions } from "./use-turn-actions";
 
-export type OpenTurnActions = {
-  /** Shows the words of a reply on its way. */
-  renderArriving: (question: OpenQuestion) => ReactNode;
-  /** Shows what had arrived of a reply that will not go on. */
-  renderPartial: (text: string, actions: ReactNode) => ReactNode;
-  onRetry: (question: OpenQuestion) => void;
-  onAskAgain: (text: string) => void;
-  onCancel: (question: OpenQuestion) => void;
-  onDelete: (id: string) => void;
-  isBusy: boolean;
-};
-
-export type OpenTurnProps = OpenTurnActions & {
+export type OpenTurnProps = {
+  userId: string;
   question: OpenQuestion;
   isDespiteDanger: boolean;
-  onEdit?: (() => void) | undefined;
+  isNewestQuestion: boolean;
+  isBusy: boolean;
+  /** Help stands before any answer, and nothing thanks her for words of danger. */
+  isHelpFirst: boolean;
+  actions: TurnActions;
   /** What must be read before any answer. */
   children: ReactNode;
 };
@@ -32,32 +31,50 @@ const problems: Partial<Record<OpenQuestion["state"], string>> = {
   stopped: "Stopped before an answer came.",
 };
 
-function OpenAnswer({ question, ...actions }: Omit<OpenTurnProps, "children" | "isDespiteDanger">) {
-  const { state, partial, failure } = question;
+type ArrivingAnswerProps = Pick<OpenTurnProps, "userId" | "question" | "isHelpFirst">;
+
+function ArrivingAnswer({ userId, question, isHelpFirst }: ArrivingAnswerProps) {
+  const text = useArrivingText(userId, question.id);
+  if (text !== "") return <GrowingAnswer text={text} />;
+  if (isHelpFirst) return null;
+  const isSymptoms = isSymptomMessage(symptomPanelTexts.opening, question.text);
+  return (
+    <p className="text-ink-3">{isSymptoms ? symptomPanelTexts.acknowledgement : acknowledgement}</p>
+  );
+}
+
+function OpenAnswer(props: Omit<OpenTurnProps, "children">) {
+  const { question, actions, isBusy } = props;
+  const { state, partial, failure, text } = question;
   if (state === "waiting") {
-    return <AnswerTurn status="Answering...">{actions.renderArriving(question)}</AnswerTurn>;
+    return (
+      <AnswerTurn status="Answering...">
+        <ArrivingAnswer {...props} />
+      </AnswerTurn>
+    );
   }
   if (state === "stopped" && partial !== "") {
     return (
       <AnswerTurn status="Stopped">
-        {actions.renderPartial(
-          partial,
-          <AskAgainButton onAskAgain={() => actions.onAskAgain(question.text)} />,
-        )}
+        <PartialAnswer
+          text={partial}
+          onSay={actions.onSay}
+          actions={<AskAgainButton onAskAgain={() => actions.onAsk(text)} />}
+        />
       </AnswerTurn>
     );
   }
   if (failure === null) return null;
   return (
     <AnswerTurn>
-      {partial !== "" && actions.renderPartial(partial, null)}
+      {partial !== "" && <PartialAnswer text={partial} onSay={actions.onSay} />}
       <p role="alert">{failure}</p>
       {state === "failed" && (
         <Button
           variant="outline"
           size="sm"
           className="mt-3"
-          disabled={actions.isBusy}
+          disabled={isBusy}
           onClick={() => actions.onRetry(question)}
         >
           Try again
@@ -68,8 +85,8 @@ function OpenAnswer({ question, ...actions }: Omit<OpenTurnProps, "children" | "
 }
 
 /** A question of this visit and what has become of its answer so far. */
-export function OpenTurn({ children, isDespiteDanger, onEdit, ...answer }: OpenTurnProps) {
-  const { question, isBusy, onRetry, onCancel, onDelete } = answer;
+export function OpenTurn({ children, ...answer }: OpenTurnProps) {
+  const { question, isDespiteDanger, isNewestQuestion, isBusy, actions } = answer;
   const { id, text, state, partial } = question;
   const isQueued = state === "queued";
   const isOnItsWay = isQueued || state === "waiting";
@@ -80,10 +97,12 @@ export function OpenTurn({ children, isDespiteDanger, onEdit, ...answer }: OpenT
         text={isDespiteDanger ? answerMyQuestion : text}
         problem={problem}
         state={isQueued ? "Waiting to send. It goes out when you are connected again." : undefined}
-        retry={problem === undefined ? undefined : { onRetry: () => onRetry(question), isBusy }}
-        onCancel={isQueued ? () => onCancel(question) : undefined}
-        onEdit={isOnItsWay ? undefined : onEdit}
-        onDelete={isOnItsWay ? undefined : () => onDelete(id)}
+        retry={
+          problem === undefined ? undefined : { onRetry: () => actions.onRetry(question), isBusy }
+        }
+        onCancel={isQueued ? () => actions.onCancel(question) : undefined}
+        onEdit={isOnItsWay || !isNewestQuestion ? undefined : () => actions.onEdit(text)}
+        onDelete={isOnItsWay ? undefined : () => actions.onDelete(id)}
       />
       {children}
       <OpenAnswer {...answer} />

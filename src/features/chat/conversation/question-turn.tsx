@@ -1,10 +1,10 @@
 import { Pencil } from "lucide-react";
 
+import { attachedText } from "@shared/contracts/message-parts";
 import { Button } from "@/components/button";
 import { QuietButton } from "@/components/quiet-button";
-import { attachedText } from "@shared/contracts/message-parts";
 
-import { DeleteButton } from "./delete-button";
+import { DeleteButton } from "./turn-buttons";
 
 export type QuestionTurnProps = {
   text: string;

@@ -1,72 +1,77 @@
 import { memo, type ReactNode, type RefObject, useMemo, useRef } from "react";
 
 import { dayLabel } from "@/domain/calendar-day";
-
-import { OpenTurn, type OpenTurnActions } from "./open-turn";
-import { StoredTurn, type StoredTurnProps } from "./stored-turn";
 import {
+  type Day,
   dayHeadingId,
   hoursOf,
   newestQuestionOf,
   newestWordsOf,
-  type Day,
   type Turn,
 } from "@/features/chat/history/turns";
-import { useFarHeight } from "./use-far-height";
 
-type TurnActions = OpenTurnActions & {
-  renderAnswer: StoredTurnProps["renderAnswer"];
-  /** Puts the words of her newest question back into the field. */
-  onEdit: (text: string) => void;
-  /** What must be read before any answer to her newest words. */
+import { OpenTurn } from "./open-turn";
+import { StoredTurn } from "./stored-turn";
+import { useFarHeight } from "./use-far-height";
+import type { TurnActions } from "./use-turn-actions";
+
+/** What every turn is given. */
+type Shared = {
+  userId: string;
+  isBusy: boolean;
+  /** Help stands before any answer to her newest words. */
+  isHelpFirst: boolean;
+  /** What must be read before any answer to them. */
   afterNewestWords: ReactNode;
   /** What is asked with the answer to them. */
   withNewestAnswer: ReactNode;
+  actions: TurnActions;
 };
 
-export type TurnListProps = TurnActions & {
+export type TurnListProps = Shared & {
   days: readonly Day[];
   today: string | null;
   newestQuestionRef: RefObject<HTMLLIElement | null>;
 };
 
-type TurnItemProps = TurnActions & {
+type TurnItemProps = Shared & {
   turn: Turn;
   newestQuestion: Turn | undefined;
   newestWords: Turn | undefined;
 };
 
-function TurnItem({ turn, newestQuestion, newestWords, ...actions }: TurnItemProps) {
-  const { afterNewestWords, withNewestAnswer } = actions;
+function TurnItem({ turn, newestQuestion, newestWords, ...shared }: TurnItemProps) {
+  const { afterNewestWords, withNewestAnswer, isBusy, actions } = shared;
   const isNewestQuestion = turn === newestQuestion;
   const isNewestWords = turn === newestWords;
-  const { onEdit, renderAnswer, isBusy, onRetry, onAskAgain, onDelete } = actions;
   if (turn.kind === "open") {
     return (
       <OpenTurn
-        {...actions}
+        userId={shared.userId}
         question={turn.question}
         isDespiteDanger={turn.isDespiteDanger}
-        onEdit={isNewestQuestion ? () => onEdit(turn.question.text) : undefined}
+        isNewestQuestion={isNewestQuestion}
+        isBusy={isBusy}
+        isHelpFirst={shared.isHelpFirst}
+        actions={actions}
       >
         {isNewestWords && afterNewestWords}
       </OpenTurn>
     );
   }
+  const { message, answered, isDespiteDanger, isUnanswered } = turn;
+  const isReplyTo = (words: Turn | undefined) => message.reply_to === words?.id;
   const stored = (
     <StoredTurn
-      message={turn.message}
-      answered={turn.answered}
-      isDespiteDanger={turn.isDespiteDanger}
-      isNewestAnswer={newestQuestion !== undefined && turn.message.reply_to === newestQuestion.id}
-      within={
-        newestWords !== undefined && turn.message.reply_to === newestWords.id && withNewestAnswer
-      }
-      retry={turn.isUnanswered ? { onRetry, isBusy } : undefined}
-      renderAnswer={renderAnswer}
-      onAskAgain={onAskAgain}
-      onEdit={isNewestQuestion ? onEdit : undefined}
-      onDelete={onDelete}
+      message={message}
+      answered={answered}
+      isDespiteDanger={isDespiteDanger}
+      isUnanswered={isUnanswered}
+      isNewestQuestion={isNewestQuestion}
+      isNewestAnswer={isReplyTo(newestQuestion)}
+      isBusy={isUnanswered && isBusy}
+      within={isReplyTo(newestWords) && withNewestAnswer}
+      actions={actions}
     />
   );
   if (!isNewestWords) return stored;
@@ -78,7 +83,7 @@ function TurnItem({ turn, newestQuestion, newestWords, ...actions }: TurnItemPro
   );
 }
 
-type TurnGroupProps = TurnActions &
+type TurnGroupProps = Shared &
   Pick<TurnListProps, "newestQuestionRef"> & {
     turns: readonly Turn[];
     newestQuestion: Turn | undefined;

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from "react";
 
-import { useCountry } from "./use-country";
 import {
   newestQuestionOf,
   newestWordsOf,
@@ -10,6 +9,8 @@ import {
 import { dangerPart } from "@/features/urgent-help/fetched-danger-part";
 import { type Danger, type DangerOptions, useDanger } from "@/features/urgent-help/use-danger";
 import type { Client } from "@/lib/supabase";
+
+import { useCountry } from "./use-country";
 
 export type ChatDangerOptions = Pick<DangerOptions, "isWriting" | "onUnchecked"> & {
   client: Client;

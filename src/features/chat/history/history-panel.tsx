@@ -1,7 +1,8 @@
 import { Button } from "@/components/button";
+
+import { DayList } from "./day-list";
 import { HistoryDownload } from "./history-download";
 import { HistorySearch } from "./history-search";
-import { DayList } from "./day-list";
 import type { Day } from "./turns";
 
 export type HistoryPanelProps = {

@@ -2,9 +2,26 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import type { Message } from "@/domain/message";
+import { readReplyParts } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
-import { messageColumns, messageSchema } from "./message-schema";
+/** A row of the chat as the database keeps it. */
+const messageSchema: z.ZodMiniType<Message> = z.object({
+  id: z.uuid(),
+  sender: z.enum(["user", "assistant"]),
+  content: z.string(),
+  timestamp: z.string(),
+  citations: z.array(
+    z.object({ id: z.string(), title: z.string(), href: z.string().check(z.startsWith("/")) }),
+  ),
+  origin: z.nullable(z.enum(["model", "guides"])),
+  reply_to: z.nullable(z.uuid()),
+  stopped: z.boolean(),
+  reply_parts: z.pipe(z.unknown(), z.transform(readReplyParts)),
+});
+
+const messageColumns =
+  "id, sender, content, timestamp, citations, origin, reply_to, stopped, reply_parts";
 
 /** How many messages are fetched at once. */
 const PAGE_SIZE = 50;

@@ -60,3 +60,5 @@ export function useMessages(client: Client, userId: string) {
     },
   };
 }
+
+export type Messages = ReturnType<typeof useMessages>;

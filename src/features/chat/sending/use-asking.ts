@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { MESSAGE_MAX_LENGTH } from "@shared/contracts/chat-limits";
 import type { OpenQuestion } from "@/domain/open-question";
 
-import { consentQuery, giveConsent } from "./consent-query";
 import { preloadCompanion } from "./fetched-companion";
+import { useConsent } from "./use-consent";
 import { type SendingOptions, useSending } from "./use-sending";
 
 const TOO_LONG = `Your message is too long. Shorten it to ${MESSAGE_MAX_LENGTH.toLocaleString("en")} characters, then send it.`;
@@ -20,10 +19,8 @@ type Words = { text: string; isDangerSeen: boolean };
 
 /** Sends what she typed to the companion, once she has agreed to it. */
 export function useAsking(options: AskingOptions) {
-  const { client, userId, draft, isWriting } = options;
-  const cache = useQueryClient();
-  const consent = consentQuery(client, userId);
-  useQuery({ ...consent, enabled: isWriting });
+  const { client, userId, draft, history, isWriting } = options;
+  const consent = useConsent(client, userId, isWriting);
   useEffect(() => {
     if (isWriting) preloadCompanion();
   }, [isWriting]);
@@ -31,13 +28,10 @@ export function useAsking(options: AskingOptions) {
   const [isChecking, setChecking] = useState(false);
   // What waits for her consent without standing in the field.
   const [waiting, setWaiting] = useState<Words | null>(null);
-  const agreeing = useMutation({
-    mutationFn: () => giveConsent(client),
-  });
   const sending = useSending({
     ...options,
     onConsentNeeded: () => {
-      cache.setQueryData(consent.queryKey, false);
+      consent.noteMissing();
       askForConsent();
     },
   });
@@ -47,7 +41,7 @@ export function useAsking(options: AskingOptions) {
   const isBusy =
     isAnswering ||
     isChecking ||
-    agreeing.isPending ||
+    consent.isBusy ||
     questions.some(({ state }) => state === "queued");
 
   function askForConsent() {
@@ -61,7 +55,7 @@ export function useAsking(options: AskingOptions) {
       text,
       isDangerSeen,
       askedAt: new Date().toISOString(),
-      after: options.recentContext().newestId,
+      after: history.recentContext().newestId,
       state: "waiting",
       partial: "",
       failure: null,
@@ -73,8 +67,7 @@ export function useAsking(options: AskingOptions) {
     setChecking(true);
     const stopped = questions.filter(({ state }) => state === "stopped");
     const [hasConsent] = await Promise.all([
-      // When it cannot be found out now, the companion itself refuses and asks.
-      cache.ensureQueryData(consent).catch(() => true),
+      consent.isGiven(),
       // What she stopped belongs before what she asks now, and goes with it.
       ...stopped.map(sending.recover),
     ]);
@@ -106,7 +99,7 @@ export function useAsking(options: AskingOptions) {
   /** Has a question answered whose danger she has seen, the same one when it is still on its way. */
   function askDespiteDanger(text: string) {
     const open = questions.findLast((question) => question.text === text);
-    if (open?.state === "queued") sending.put({ ...open, isDangerSeen: true });
+    if (open?.state === "queued") sending.noteDangerSeen(open.id);
     else if (open?.state === "unsent" || open?.state === "failed")
       retry({ ...open, isDangerSeen: true });
     else askWords(text, true);
@@ -115,21 +108,18 @@ export function useAsking(options: AskingOptions) {
   function retry(question: OpenQuestion) {
     if (isBusy) return;
     setConsentRequests(0);
-    void sending.send({ ...question, state: "waiting", partial: "", failure: null }, question);
+    void sending.send(question, question);
   }
 
   function agree() {
-    agreeing.mutate(undefined, {
-      onSuccess: () => {
-        cache.setQueryData(consent.queryKey, true);
-        setConsentRequests(0);
-        const typed = draft.text.trim();
-        const words = waiting ?? { text: typed, isDangerSeen: false };
-        if (words.text === "") return;
-        if (words.text === typed) draft.empty();
-        setWaiting(null);
-        askNow(words);
-      },
+    consent.agree(() => {
+      setConsentRequests(0);
+      const typed = draft.text.trim();
+      const words = waiting ?? { text: typed, isDangerSeen: false };
+      if (words.text === "") return;
+      if (words.text === typed) draft.empty();
+      setWaiting(null);
+      askNow(words);
     });
   }
 
@@ -144,15 +134,17 @@ export function useAsking(options: AskingOptions) {
     retry,
     stop: sending.stop,
     cancel: sending.cancel,
+    forget: sending.forget,
     consent: {
+      ...consent,
       /** Counts every try to send without it; 0 when it is not asked for. */
       requests: consentRequests,
       /** What waits for it is a question whose danger she has seen. */
       isDespiteDanger: waiting?.isDangerSeen === true,
-      isBusy: agreeing.isPending,
-      hasFailed: agreeing.isError,
       agree,
       decline: () => setConsentRequests(0),
     },
   };
 }
+
+export type Asking = ReturnType<typeof useAsking>;

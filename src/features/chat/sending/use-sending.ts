@@ -1,82 +1,64 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import type { OpenQuestion } from "@/domain/open-question";
+import type { OutgoingDraft } from "@/features/chat/composer/use-draft";
+import type { Messages } from "@/features/chat/history/use-messages";
 import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
-import { beginArriving, stopArriving } from "./arriving";
 import { limitNotice, SEND_FAILURE, serviceFailure } from "./ask-sentences";
 import { askFetchedCompanion } from "./fetched-companion";
-import { dropQuestion, hasQuestion, openQuestionsQuery, putQuestion } from "./open-questions";
-
-/** What asking needs of the field in which she types. */
-export type Draft = {
-  text: string;
-  empty: () => void;
-  forget: (text: string) => void;
-  restore: (text: string) => void;
-};
+import { isOpen, type ThreadEvent } from "./thread-reducer";
+import { readThread, receiveReply, stopReply, tellThread, useOpenQuestions } from "./thread-store";
 
 export type SendingOptions = {
   client: Client;
   userId: string;
-  draft: Draft;
-  /** Earlier texts that go with a question, and the newest stored message, at the time of asking. */
-  recentContext: () => { context: readonly string[]; newestId: string | null };
+  draft: OutgoingDraft;
+  history: Messages;
   onProgress: (stage: "asked" | "queued" | "stopped" | "failed") => void;
-  onAnswered: (question: OpenQuestion, reply: ReceivedReply) => Promise<void>;
-  /** Shows the answer to a question if it was stored after all, and tells whether it was. */
-  recover: (question: OpenQuestion) => Promise<boolean>;
+  /** Called when an answer stands among the messages. */
+  onAnswered: (reply: ReceivedReply) => void;
   onConsentNeeded: () => void;
   onSignedOut: () => void;
 };
 
 /** Sends questions, one at a time, and keeps every question until its answer is stored. */
 export function useSending(options: SendingOptions) {
-  const { client, userId, draft } = options;
+  const { client, userId, draft, history } = options;
   const cache = useQueryClient();
-  const { data: questions } = useQuery(openQuestionsQuery(userId));
+  const questions = useOpenQuestions(userId);
   const [notice, setNotice] = useState<string | null>(null);
 
-  function put(question: OpenQuestion) {
-    putQuestion(cache, userId, question);
+  function tell(...events: readonly ThreadEvent[]) {
+    tellThread(cache, userId, ...events);
   }
 
-  function drop(question: OpenQuestion) {
-    dropQuestion(cache, userId, question.id);
+  function questionNow(id: string): OpenQuestion | undefined {
+    return readThread(cache, userId).questions.find((question) => question.id === id);
   }
 
   function queue(question: OpenQuestion) {
-    put({ ...question, state: "queued" });
+    tell({ kind: "queued", question });
     options.onProgress("queued");
   }
 
-  function fail(question: OpenQuestion, state: "unsent" | "failed", failure: string) {
-    put({ ...question, state, failure });
-    options.onProgress("failed");
-  }
-
   /** Gives a question back to be sent later, unless it has its place among the messages already. */
-  function restoreQuestion(question: OpenQuestion, earlier: OpenQuestion | null) {
-    if (earlier === null) {
-      drop(question);
-      draft.restore(question.text);
-    } else {
-      put(earlier);
-    }
+  function restoreQuestion({ id, text }: OpenQuestion, earlier: OpenQuestion | null) {
+    tell({ kind: "restored", id, earlier });
+    if (earlier === null) draft.restore(text);
     options.onProgress("failed");
   }
 
   /** Puts the stored answer in the place of a question, if there is one by now. */
   async function recover(question: OpenQuestion): Promise<boolean> {
-    const isStored = await options.recover(question);
-    if (isStored) drop(question);
+    const isStored = await history.recover(question);
+    if (isStored) tell({ kind: "done", id: question.id });
     return isStored;
   }
 
   async function keepStopped(question: OpenQuestion) {
-    put(question);
     options.onProgress("stopped");
     // Without a connection the reply is kept whole, and that is what she finds on her next visit.
     const { error } = await client.rpc("stop_chat_turn", {
@@ -93,11 +75,10 @@ export function useSending(options: SendingOptions) {
       queue(question);
       return;
     }
-    const { context } = options.recentContext();
-    const stop = new AbortController();
-    put(question);
+    const { context } = history.recentContext();
+    tell({ kind: "started", question });
     options.onProgress("asked");
-    const arriving = beginArriving(cache, userId, id, () => stop.abort());
+    const reply = receiveReply(cache, userId, id);
 
     const outcome = await askFetchedCompanion(
       client,
@@ -108,34 +89,46 @@ export function useSending(options: SendingOptions) {
         user_id: userId,
         ...(question.isDangerSeen && { danger_seen: true }),
       },
-      { signal: stop.signal, onText: arriving.add },
+      { signal: reply.signal, onText: reply.add },
     );
-    const partial = arriving.end();
-    if (!hasQuestion(cache, userId, id)) {
+    reply.end();
+    if (!isOpen(readThread(cache, userId), id)) {
       // Signed out meanwhile: nothing of hers may come back into this tab.
       if (outcome.kind === "signed-out") options.onSignedOut();
       return;
     }
     switch (outcome.kind) {
       case "answered":
-        await options.onAnswered(question, outcome.reply);
-        drop(question);
+        await history.add(question, outcome.reply);
+        options.onAnswered(outcome.reply);
+        tell({ kind: "done", id });
         draft.forget(message);
         return;
-      case "stopped":
-        if (partial !== "") draft.forget(message);
-        await keepStopped({ ...question, state: "stopped", partial });
+      case "stopped": {
+        tell({ kind: "stopped", id });
+        const stopped = questionNow(id);
+        if (stopped === undefined) return;
+        if (stopped.partial !== "") draft.forget(message);
+        await keepStopped(stopped);
         return;
+      }
       case "unsent":
-        if (earlier === null && !navigator.onLine) queue(question);
-        else fail(question, "unsent", SEND_FAILURE);
+        if (earlier === null && !navigator.onLine) {
+          queue(question);
+          return;
+        }
+        tell({ kind: "unsent", id, failure: SEND_FAILURE });
+        options.onProgress("failed");
         return;
       case "cut":
         draft.forget(message);
-        if (!(await recover(question))) fail({ ...question, partial }, "failed", SEND_FAILURE);
+        if (await recover(question)) return;
+        tell({ kind: "failed", id, failure: SEND_FAILURE });
+        options.onProgress("failed");
         return;
       case "failed":
-        fail({ ...question, partial }, "failed", serviceFailure(outcome.error));
+        tell({ kind: "failed", id, failure: serviceFailure(outcome.error) });
+        options.onProgress("failed");
         draft.forget(message);
         return;
       case "limited":
@@ -154,9 +147,9 @@ export function useSending(options: SendingOptions) {
 
   const sendQueued = useEffectEvent(() => {
     if (!navigator.onLine) return;
-    const known = cache.getQueryData(openQuestionsQuery(userId).queryKey) ?? [];
+    const known = readThread(cache, userId).questions;
     for (const question of known.filter(({ state }) => state === "queued")) {
-      void send({ ...question, state: "waiting" }, null);
+      void send(question, null);
     }
   });
 
@@ -172,17 +165,20 @@ export function useSending(options: SendingOptions) {
     questions,
     notice,
     setNotice,
-    put,
     send,
     recover,
+    /** Has a question that waits for a connection answered although its danger has been seen. */
+    noteDangerSeen: (id: string) => tell({ kind: "danger-seen", id }),
     /** Ends the reply on its way and keeps what has arrived of it. */
     stop: () => {
-      for (const { id } of questions) stopArriving(cache, userId, id);
+      for (const { id } of questions) stopReply(id);
     },
     /** Takes a question that waits for a connection back into the field. */
-    cancel: (question: OpenQuestion) => {
-      drop(question);
-      draft.restore(question.text);
+    cancel: ({ id, text }: OpenQuestion) => {
+      tell({ kind: "dropped", id });
+      draft.restore(text);
     },
+    /** Forgets a deleted question; all of them when none is named. */
+    forget: (id: string | null) => tell({ kind: "dropped", id }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { symptomPanelTexts, symptoms } from "@/content/symptoms";
 import { checkForDanger } from "@shared/safety/check-danger";
+import { symptomPanelTexts, symptoms } from "@/content/symptoms";
 
 import { isSymptomMessage, openQuestionsOf, symptomMessage } from "./symptom-message";
 

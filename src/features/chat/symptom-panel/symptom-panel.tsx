@@ -7,14 +7,24 @@ import {
   patternTexts,
   symptomPanelTexts,
   symptoms,
+  type PatternText,
 } from "@/content/symptoms";
 import { suggestPhenotype } from "@/domain/phenotype";
 import { cn } from "@/lib/cn";
 
-import { PatternCard } from "./pattern-card";
 import { SymptomCheck } from "./symptom-check";
 import { openQuestionsOf, symptomMessage, type Ticked } from "./symptom-message";
 import type { SymptomList } from "./use-symptom-list";
+
+/** What the ticked symptoms may point to, with what it does not mean. */
+function PatternCard({ title, hedge }: PatternText) {
+  return (
+    <span className="block rounded-2 border border-line bg-surface p-4 text-sm">
+      <strong className="block text-base">{title}</strong>
+      <span className="mt-1 block text-ink-2">{hedge}</span>
+    </span>
+  );
+}
 
 export type SymptomPanelProps = {
   list: SymptomList;
