@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { sendPhoto } from "@/features/attachments/send-photo.ts";
+import { sendPhoto } from "@/features/chat/attachments/send-photo.ts";
 
 import { type FakeBackend, type FakeRoute, fakeBackend, heldBack } from "../fakes/backend.ts";
 import { field, page, visitChat } from "../fakes/chat.tsx";

@@ -30,6 +30,56 @@ const breaches: Breach[] = [
     code: imports("@/features/profile/api"),
   },
   { rule: importRule, file: "src/features/chat/upwards.ts", code: imports("@/app/router") },
+  {
+    rule: importRule,
+    file: "src/features/chat/history/climbs.ts",
+    code: imports("../sending/api"),
+  },
+  {
+    rule: importRule,
+    file: "src/features/chat/history/sideways.ts",
+    code: imports("@/features/profile/api"),
+  },
+  {
+    rule: importRule,
+    file: "src/features/chat/history/likewise.ts",
+    code: imports("@/features/chat-rooms/api"),
+  },
+  {
+    rule: importRule,
+    file: "src/features/chat/history/upwards.ts",
+    code: imports("@/app/router"),
+  },
+  {
+    rule: importRule,
+    file: "src/features/profile/into-a-room.ts",
+    code: imports("@/features/chat/history/api"),
+  },
+  {
+    rule: importRule,
+    file: "src/features/urgent-help/into-the-chat.ts",
+    code: imports("@/features/chat/history/api"),
+  },
+  {
+    rule: importRule,
+    file: "src/features/photo-reading/into-the-chat.ts",
+    code: imports("@/features/chat/history/api"),
+  },
+  {
+    rule: importRule,
+    file: "src/features/photo-reading/image/adapter.ts",
+    code: imports("@/lib/paths"),
+  },
+  {
+    rule: globalRule,
+    file: "src/features/photo-reading/image/looks.ts",
+    code: `window.scrollTo(0, 0);\n`,
+  },
+  {
+    rule: propertyRule,
+    file: "src/features/photo-reading/image/luck.ts",
+    code: `export const luck = Math.random();\n`,
+  },
   { rule: importRule, file: "src/components/product.ts", code: imports("@/content/countries") },
   { rule: importRule, file: "src/components/feature.ts", code: imports("@/features/chat/api") },
   { rule: importRule, file: "src/components/backend.ts", code: imports("@supabase/supabase-js") },
@@ -101,6 +151,13 @@ const breaches: Breach[] = [
 const allowed: Pick<Breach, "file" | "code">[] = [
   { file: "src/features/profile/form.ts", code: imports("@/components/button") },
   { file: "src/features/profile/schema.ts", code: imports("./form") },
+  { file: "src/features/chat/sending/room.ts", code: imports("@/features/chat/history/api") },
+  { file: "src/features/chat/sending/help.ts", code: imports("@/features/urgent-help/view") },
+  { file: "src/features/chat/sending/photo.ts", code: imports("@/features/photo-reading/read") },
+  {
+    file: "src/features/photo-reading/reads.ts",
+    code: imports("@/features/photo-reading/image/ink"),
+  },
   { file: "src/components/join.ts", code: imports("@/lib/cn") },
   { file: "src/content/rules.ts", code: imports("@/domain/score") },
   { file: "supabase/functions/chat/contract.ts", code: imports("../_shared/contracts/chat.ts") },

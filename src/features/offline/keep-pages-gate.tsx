@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 
-import { lazyComponent } from "@/lib/lazy-component";
 import { useIsHydrated } from "@/components/use-is-hydrated";
-
-import { isSavingData } from "./data-saving";
+import { isSavingData } from "@/lib/connection";
+import { lazyComponent } from "@/lib/lazy-component";
 
 const keepPages = lazyComponent(async () => (await import("./keep-pages")).KeepPages);
 

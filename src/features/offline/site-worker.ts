@@ -1,4 +1,4 @@
-import { isSavingData } from "./data-saving";
+import { isSavingData } from "@/lib/connection";
 
 /** Whether the site is on this device. */
 export async function isKept(): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { type GreyImage, greyOf } from "@/domain/photo/grey-image";
-import { takeOutPen } from "@/domain/photo/pen-ink";
+import { type GreyImage, greyOf } from "@/features/photo-reading/image/grey-image";
+import { takeOutPen } from "@/features/photo-reading/image/pen-ink";
 
 /** Phones' canvases hold about this many pixels; letters of a page stay large enough. */
 const MOST_PIXELS = 16_000_000;

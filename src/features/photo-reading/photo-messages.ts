@@ -1,7 +1,7 @@
 import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
-import type { PhotoPage } from "@/domain/photo/photo-page";
+import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
-/** How far the reading of a photo is: the stage and its share done, 0 to 1. */
+/** How far the reading of a photo is: the stage and a share done, 0 to 1; of the stage in the worker, of all of it on the page. */
 export type ReadingProgress = { stage: "loading" | "preparing" | "reading"; share: number };
 
 /** Where the reader's files are, and how large each is. */

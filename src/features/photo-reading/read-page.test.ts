@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { GreyImage } from "@/domain/photo/grey-image";
-import type { ReadWord } from "@/domain/photo/read-words";
+import type { GreyImage } from "@/features/photo-reading/image/grey-image";
+import type { ReadWord } from "@/features/photo-reading/image/read-words";
 
 import { readPage } from "./read-page";
 import type { TextReader } from "./text-reader";

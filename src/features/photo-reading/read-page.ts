@@ -1,6 +1,12 @@
-import { type GreyImage, paperBrightness } from "@/domain/photo/grey-image";
-import { withLostPoints } from "@/domain/photo/lost-points";
-import { evenedPhoto, probe, readablePage, readingCut } from "@/domain/photo/prepare-page";
+import { deskewed, type Deskewing } from "@/features/photo-reading/image/deskew";
+import { type GreyImage, paperBrightness } from "@/features/photo-reading/image/grey-image";
+import { withMissingDecimalPoints } from "@/features/photo-reading/image/missing-decimal-points";
+import {
+  evenedPhoto,
+  probe,
+  readablePage,
+  readingCut,
+} from "@/features/photo-reading/image/prepare-page";
 import {
   linesOf,
   meanConfidence,
@@ -8,9 +14,13 @@ import {
   sureCharacters,
   textOf,
   unsureNumbers,
-} from "@/domain/photo/read-words";
-import { straightened, type Straightening } from "@/domain/photo/straighten";
-import { findText, type FoundText, type TextLayout, upsideDown } from "@/domain/photo/text-layout";
+} from "@/features/photo-reading/image/read-words";
+import {
+  findText,
+  type FoundText,
+  type TextLayout,
+  upsideDown,
+} from "@/features/photo-reading/image/text-layout";
 
 import type { PhotoText, ReadingProgress } from "./photo-messages";
 import type { TextReader } from "./text-reader";
@@ -24,7 +34,7 @@ const LEAST_PAPER = 45;
 const CERTAIN_RATIO = 1.6;
 
 type Reading = {
-  cut: Straightening;
+  cut: Deskewing;
   picture: GreyImage;
   words: ReadWord[];
   confidence: number;
@@ -45,10 +55,15 @@ export async function readPage(
   onProgress({ stage: "preparing", share: 1 });
   const readWhole = async (layout: TextLayout): Promise<Reading> => {
     const cut = readingCut(layout);
-    const picture = straightened(evened, cut);
+    const picture = deskewed(evened, cut);
     const page = readablePage(picture);
     const words = await read(page, (share) => onProgress({ stage: "reading", share }));
-    return { cut, picture, words: withLostPoints(page, words), confidence: meanConfidence(words) };
+    return {
+      cut,
+      picture,
+      words: withMissingDecimalPoints(page, words),
+      confidence: meanConfidence(words),
+    };
   };
   const sureIn = async (layout: TextLayout) => sureCharacters(await read(probe(evened, layout)));
 

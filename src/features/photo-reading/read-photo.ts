@@ -1,7 +1,7 @@
 import { READER_PACKED_MB } from "virtual:reader-files";
 
 import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
-import type { PhotoPage } from "@/domain/photo/photo-page";
+import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
 import type { ReadingProgress } from "./photo-messages";
 
@@ -26,3 +26,5 @@ export async function readPhoto(
     ? { kind: "read", text, unsure, page }
     : { kind: "unclear", because: problem };
 }
+
+export type ReadPhoto = typeof readPhoto;

@@ -7,13 +7,14 @@ import { Button } from "@/components/button";
 import { Form } from "@/components/form";
 import { useToast } from "@/components/toast";
 import { countryKey } from "@/lib/personal-data";
+import { type Profile, profileQuery } from "@/lib/profile";
 import { type SessionUser, useSupabase } from "@/lib/session";
 import { readText, removeText, writeText } from "@/lib/storage";
 
-import { profileQuery, saveProfile } from "./profile-api";
+import { saveProfile } from "./profile-api";
 import { ProfileFields } from "./profile-fields";
 import { profileFormSchema, toProfileForm } from "./profile-schema";
-import type { Profile, ProfileForm } from "./profile-schema";
+import type { ProfileForm } from "./profile-schema";
 import { INCOMPLETE_DATE } from "./save-failure";
 
 /** What was pressed is gone after a change of mode, so the focus needs a new place. */

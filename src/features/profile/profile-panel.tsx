@@ -3,10 +3,10 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { Spinner } from "@/components/spinner";
+import { profileQuery } from "@/lib/profile";
 import { queryClient } from "@/lib/query-client";
 import { type SessionUser, useSession, useSupabase } from "@/lib/session";
 
-import { profileQuery } from "./profile-api";
 import { ProfileCard } from "./profile-card";
 import { YourData } from "./your-data";
 

@@ -1,14 +1,6 @@
 import * as z from "zod/mini";
 
-/** A row of the profiles table, as far as the screen reads it. */
-export const profileSchema = z.object({
-  first_name: z.nullable(z.string()),
-  date_of_birth: z.nullable(z.string()),
-  phone_number: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-});
-
-export type Profile = z.infer<typeof profileSchema>;
+import type { Profile } from "@/lib/profile";
 
 /** What she types; empty text means "not given". The limits are the database's, which says what it refuses. */
 export const profileFormSchema = z.object({

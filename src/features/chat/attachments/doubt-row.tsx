@@ -1,0 +1,62 @@
+import type { Doubt } from "@shared/lab-results/doubtful-lines";
+import { CheckedField } from "@/components/checked-field";
+import { PictureStrip } from "@/components/picture-strip";
+import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
+
+import type { CheckRow } from "./photo-check";
+
+/** Why a part of a photo's text is worth a second look, in a sentence. */
+const doubtSentences: Readonly<Record<Doubt, string>> = {
+  unsure: "The number was hard to read.",
+  implausible: "The number is unusual for this test: a point may be missing.",
+  lost_point: "A point may be missing in the number.",
+  flag: "The mark on the report, high or low, does not fit this number and its range.",
+  range: "The range ends lower than it begins: a point may be missing.",
+  no_number: "No number was read for this test.",
+  name: "The name of the test was hard to read.",
+};
+
+export type DoubtRowProps = {
+  row: CheckRow;
+  value: string;
+  page: PhotoPage | null;
+  onValueChange: (value: string) => void;
+  onFocus: () => void;
+};
+
+function textsOf({ asked, name, range, unit }: CheckRow) {
+  if (asked === "name") return { label: "Name of the test", isLong: true };
+  if (asked === "range") return { label: `Range for ${name}`, suffix: unit, isLong: true };
+  return { label: name, suffix: unit, detail: range && `range ${range}` };
+}
+
+/** A doubted part of a photo's text beside the strip it was read from, to be mended in place. */
+export function DoubtRow({ row, value, page, onValueChange, onFocus }: DoubtRowProps) {
+  const { doubt, asked, name, strip } = row;
+  const isNumber = asked !== "name" && asked !== "range";
+  return (
+    <CheckedField
+      {...textsOf(row)}
+      title={doubt === null ? "Changed" : "Check this"}
+      reason={doubt === null ? "The text below says the same." : doubtSentences[doubt]}
+      isSettled={doubt === null}
+      tabIndex={-1}
+      onFocus={onFocus}
+      strip={
+        page &&
+        strip && (
+          <PictureStrip
+            picture={page.picture}
+            area={strip}
+            alt={`The line on your photo: ${name}`}
+          />
+        )
+      }
+      field={{
+        value,
+        inputMode: isNumber ? "decimal" : "text",
+        onChange: (event) => onValueChange(event.target.value),
+      }}
+    />
+  );
+}

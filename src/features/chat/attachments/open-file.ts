@@ -1,0 +1,84 @@
+import {
+  type AttachmentKind,
+  attachmentKind,
+  cleanFileName,
+  SIZE_LIMITS,
+  sizeInWords,
+  TEXT_PREVIEW_LENGTH,
+} from "@/domain/attachment";
+
+import { otherNote, pdfNote, photoNote, textFileNote } from "./attachment-note";
+
+/** One file or photo that goes with the next message. */
+export type Attachment = {
+  id: string;
+  kind: AttachmentKind;
+  /** Its cleaned name. */
+  name: string;
+  size: number;
+  file: Blob;
+  /** What the message will say of it; null until she has checked what was read from her photo. */
+  note: string | null;
+  /** The text of a photo as she has approved it. */
+  checkedText: string | null;
+  /** What will happen with it, told before anything is sent. */
+  plan: string;
+};
+
+export type OpenedFile =
+  | { kind: "opened"; attachment: Attachment }
+  | { kind: "refused"; sentence: string };
+
+const plans = {
+  image: "Photo: read on this device; you check the text first",
+  pdf: "PDF: only its name is sent",
+  text: `Text file: its first ${TEXT_PREVIEW_LENGTH} characters are sent`,
+  other: "Only its name is sent",
+} as const satisfies Record<AttachmentKind, string>;
+
+async function readPreview(file: File): Promise<string> {
+  // A few bytes can make one character, and more are needed than are shown to know of the rest.
+  const beginning = await file.slice(0, TEXT_PREVIEW_LENGTH * 16).arrayBuffer();
+  const [first, second] = new Uint8Array(beginning);
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return new TextDecoder(isUtf16 ? (first === 0xff ? "utf-16le" : "utf-16be") : "utf-8").decode(
+    beginning,
+  );
+}
+
+async function noteOn(kind: AttachmentKind, name: string, file: File): Promise<string | null> {
+  if (kind === "image") return null;
+  if (kind === "pdf") return pdfNote(name);
+  return kind === "text" ? textFileNote(name, await readPreview(file)) : otherNote(name);
+}
+
+/** Makes an attachment of a file, or says in a sentence why it cannot be attached. */
+export async function openFile(file: File): Promise<OpenedFile> {
+  const kind = attachmentKind(file);
+  const name = cleanFileName(file.name);
+  const limit = SIZE_LIMITS[kind];
+  if (limit !== undefined && file.size > limit) {
+    const sentence = `${name} is too big (${sizeInWords(file.size)}). Choose one of up to ${sizeInWords(limit)}.`;
+    return { kind: "refused", sentence };
+  }
+  if (kind === "image" && file.size === 0)
+    return { kind: "refused", sentence: `${name} is empty.` };
+  const note = await noteOn(kind, name, file);
+  const plan = plans[kind];
+  const { size } = file;
+  const id = crypto.randomUUID();
+  return {
+    kind: "opened",
+    attachment: { id, kind, name, size, file, note, checkedText: null, plan },
+  };
+}
+
+/** The photo with the text that she has checked, ready to be sent. */
+export function withCheckedText(attachment: Attachment, text: string): Attachment {
+  return {
+    ...attachment,
+    note: photoNote(attachment.name, text),
+    checkedText: text,
+    plan: "Photo: only the text you checked is sent",
+  };
+}

@@ -1,0 +1,133 @@
+import { useState } from "react";
+
+import { Button } from "@/components/button";
+import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { ConsentPanel } from "@/features/chat/sending/consent-panel";
+import type { Consent } from "@/features/chat/sending/use-consent";
+import { cn } from "@/lib/cn";
+
+import { PhotoTextForm } from "./photo-text-form";
+import { PhotoView } from "./photo-view";
+import { ReadingProgressBar, ReviewProblem } from "./reading-state";
+import { type PhotoReviewOptions, usePhotoReview } from "./use-photo-review";
+
+/** Lets her choose, each time, to have the photo read by the AI service; says who receives it. */
+function ServiceOffer({ onSend }: { onSend: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+      <Button variant="outline" size="sm" onClick={onSend}>
+        More accurate: sends the photo to our AI service
+      </Button>
+      <p className="text-sm text-ink-2">
+        Anthropic, in the United States, then receives this photo. We take out the place and time
+        that your phone wrote into it, and we do not keep it. Names and numbers on the paper are
+        still in the picture.
+      </p>
+    </div>
+  );
+}
+
+export type PhotoReviewDialogProps = PhotoReviewOptions & {
+  name: string;
+  /** What the first use of the reader downloads. */
+  downloadMegabytes: number;
+  /** Whether the reader has yet to be downloaded, as far as is known. */
+  isFirstTime: boolean;
+  onUse: (text: string) => void;
+  onAnother: () => void;
+  onClose: () => void;
+  /** Takes the focus when the dialog is gone. */
+  focusAfter: () => void;
+  /** The same as for messages; asked for before a photo is sent. */
+  consent: Consent;
+};
+
+/** Shows a photo and the text in it together; nothing of it is used before she has checked it. */
+export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
+  const { photo, name, mustAskFirst, consent, onUse, onAnother, onClose, focusAfter } = props;
+  const review = usePhotoReview(props);
+  const { stage, check } = review;
+  const [chosenRow, chooseRow] = useState<number | null>(null);
+  const isReading = stage.kind === "reading";
+  const rows = isReading ? [] : (check?.rows ?? []);
+  const shownRow = rows.find(({ key }) => key === chosenRow) ?? rows[0];
+  const isSent = isReading && stage.by === "service";
+  const isAsked = stage.kind === "consent-required";
+  const isAboutToRead = stage.kind === "asking" || (isReading && !isSent);
+  const hasFailed = stage.kind === "failed" || stage.kind === "unclear";
+
+  return (
+    <Dialog
+      onClose={onClose}
+      onReturnFocus={focusAfter}
+      className={cn(
+        "max-w-[640px] scroll-pb-32 max-[479px]:h-dvh max-[479px]:max-h-dvh max-[479px]:rounded-none max-[479px]:border-0",
+        !isAsked && "lg:max-w-[1040px]",
+      )}
+    >
+      <DialogTitle className="max-[479px]:text-lg">Check the text in your photo</DialogTitle>
+      <DialogDescription className="max-[479px]:mt-1 max-[479px]:text-sm">
+        {isAboutToRead && "The photo is read on this device and stays here. "}
+        {isSent && "You chose to send this photo to our AI service. "}
+        Only the text you approve goes into your message.
+      </DialogDescription>
+      <div className={cn("grid gap-4", !isAsked && "lg:grid-cols-2 lg:items-start lg:gap-6")}>
+        {isAsked ? (
+          <ConsentPanel
+            isBusy={consent.isBusy}
+            hasFailed={consent.hasFailed}
+            onAgree={() => consent.agree(() => review.read("service"))}
+            onDecline={review.stop}
+          />
+        ) : (
+          <>
+            <PhotoView photo={photo} name={name} outline={shownRow?.outline ?? null} />
+            <div className="grid gap-4">
+              {isAboutToRead && props.isFirstTime && (
+                <p className="text-sm text-ink-2">
+                  {`The first time, this downloads about ${props.downloadMegabytes} MB.`}
+                  {mustAskFirst && " It looks as if your connection is slow or counts your data."}
+                </p>
+              )}
+              <ReviewProblem stage={stage} />
+              {isReading && (
+                <>
+                  <ReadingProgressBar by={stage.by} progress={stage.progress} />
+                  <Button
+                    variant="outline"
+                    className="justify-self-start"
+                    onClick={check === null ? onClose : review.stop}
+                  >
+                    Cancel
+                  </Button>
+                </>
+              )}
+              {!isReading && check !== null && (
+                <PhotoTextForm
+                  check={check}
+                  onTextChange={review.changeText}
+                  onValueChange={review.changeValue}
+                  onRowFocus={chooseRow}
+                  takesFocus={props.checkedText === null}
+                  onUse={() => onUse(check.text)}
+                  onAnother={onAnother}
+                />
+              )}
+              {!isReading && check === null && (
+                <div className="flex flex-wrap gap-3">
+                  <Button onClick={() => review.read("device")}>
+                    {hasFailed ? "Try again" : "Read it on this device"}
+                  </Button>
+                  <Button variant="outline" onClick={onAnother}>
+                    Try another photo
+                  </Button>
+                </div>
+              )}
+              {!isReading && <ServiceOffer onSend={() => review.read("service")} />}
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { type ReactNode, Suspense, useRef, useState } from "react";
+
+import { Note } from "@/components/note";
+import { Page } from "@/components/page";
+import { companionIntro } from "@/content/companion-intro";
+import { AttachButtons } from "@/features/chat/attachments/attach-buttons";
+import { Composer, type Cursor } from "@/features/chat/composer/composer";
+import { Dock } from "@/features/chat/composer/dock";
+import { useDraft } from "@/features/chat/composer/use-draft";
+import { ChatBar } from "@/features/chat/conversation/chat-bar";
+import { Intro } from "@/features/chat/conversation/intro";
+import { SidePanels, type ChatSide } from "@/features/chat/conversation/side-panels";
+import { SignedOutNote } from "@/features/chat/conversation/signed-out-note";
+import { useSymptomList } from "@/features/chat/symptom-panel/use-symptom-list";
+import { dangerPart } from "@/features/urgent-help/fetched-danger-part";
+import { useDanger } from "@/features/urgent-help/use-danger";
+import { cn } from "@/lib/cn";
+import { lazyComponent } from "@/lib/lazy-component";
+import { useSession } from "@/lib/session";
+
+const signedInChat = lazyComponent(
+  async () => (await import("@/features/chat/conversation/conversation")).SignedInChat,
+);
+
+/** Names the assistant and says what it is. */
+function ChatHeading() {
+  return (
+    <header className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter) pt-6">
+      <h1 tabIndex={-1} className="text-2xl">
+        AI Health Assistant
+      </h1>
+      <p className="mt-2 text-sm text-ink-2">{companionIntro.lead}</p>
+    </header>
+  );
+}
+
+/** The companion: anyone may look and type, sending needs an account. */
+export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
+  const { user } = useSession();
+  const draft = useDraft(user);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const cursorRef = useRef<Cursor>(null);
+  const [isSignInAsked, setSignInAsked] = useState(false);
+  const symptomList = useSymptomList();
+  const [openSide, setOpenSide] = useState<ChatSide | null>(null);
+
+  const danger = useDanger({
+    newestWords: null,
+    repliedAsk: null,
+    isWriting: user === null && (draft.text !== "" || symptomList.ticked.size > 0),
+    onUnchecked: askToSignIn,
+  });
+
+  function askToSignIn() {
+    setSignInAsked(true);
+  }
+
+  function tryToSend() {
+    const text = draft.text.trim();
+    if (text === "") setSignInAsked(false);
+    else danger.check(text, askToSignIn);
+  }
+
+  /** Nothing leaves without an account, so no pattern is named either. */
+  function tryToSendSymptoms(message: string) {
+    setOpenSide(null);
+    danger.check(message, askToSignIn);
+  }
+
+  function choose(question: string) {
+    draft.write(question);
+    inputRef.current?.focus();
+  }
+
+  const sides = (
+    <SidePanels
+      list={symptomList}
+      isBusy={user !== null || danger.isChecking}
+      isMinor={false}
+      onSend={tryToSendSymptoms}
+      history={null}
+      // Once she is known, what she has opened is shown by the chat that is on its way.
+      open={user ? null : openSide}
+      onOpen={setOpenSide}
+    />
+  );
+  const composer = (
+    <Dock corner={messageButton}>
+      <Composer
+        text={draft.text}
+        onTextChange={draft.write}
+        onSend={tryToSend}
+        isReady={user === null}
+        isBusy={danger.isChecking}
+        inputRef={inputRef}
+        cursorRef={cursorRef}
+        tools={
+          <AttachButtons isDisabled={user !== null} onAttach={askToSignIn} onCamera={askToSignIn} />
+        }
+        notice={
+          <>
+            {danger.problem !== null && (
+              <Note tone="warning" role="alert">
+                {danger.problem}
+              </Note>
+            )}
+            {isSignInAsked && <SignedOutNote />}
+          </>
+        }
+      />
+    </Dock>
+  );
+
+  return (
+    <Page
+      title="AI Health Assistant"
+      width="full"
+      className={cn(
+        "relative flex min-h-[calc(100dvh-var(--header-height))] flex-col lg:pe-80",
+        // The lower edge of what stays at the top, for whatever is brought into view under it.
+        "[--chat-top:calc(var(--header-height)+7rem)] lg:[--chat-top:calc(var(--header-height)+4rem)]",
+        user && "lg:ps-62",
+      )}
+    >
+      <ChatBar
+        tickedCount={symptomList.ticked.size}
+        {...(user && { onHistory: () => setOpenSide("history") })}
+        onSymptoms={() => setOpenSide("symptoms")}
+      />
+      <ChatHeading />
+      {user ? (
+        <Suspense
+          fallback={
+            <>
+              {sides}
+              <p className="px-(--gutter) py-6 text-center text-ink-3">Loading your messages...</p>
+              {composer}
+            </>
+          }
+        >
+          <signedInChat.Component
+            key={user.id}
+            userId={user.id}
+            draft={draft}
+            symptomList={symptomList}
+            openSide={openSide}
+            onOpenSide={setOpenSide}
+            inputRef={inputRef}
+            cursorRef={cursorRef}
+            onChoose={choose}
+            onSignedOut={askToSignIn}
+            messageButton={messageButton}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {sides}
+          <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter)">
+            <Intro onChoose={choose} />
+            {user === null && danger.view !== null && danger.isFirst && (
+              <div className="pb-6">
+                <Suspense>
+                  <dangerPart.Component
+                    view={danger.view}
+                    country={null}
+                    onSafe={() => {
+                      danger.declareSafe();
+                      inputRef.current?.focus({ preventScroll: true });
+                    }}
+                  />
+                </Suspense>
+              </div>
+            )}
+          </div>
+          {composer}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useMemo } from "react";
+
+import type { OpenQuestion } from "@/domain/open-question";
+import type { Draft } from "@/features/chat/composer/use-draft";
+import type { Asking } from "@/features/chat/sending/use-asking";
+import type { Danger } from "@/features/urgent-help/use-danger";
+import { useLatest } from "@/lib/use-latest";
+
+/** What can be done with a turn. */
+export type TurnActions = {
+  onRetry: (question: OpenQuestion) => void;
+  onCancel: (question: OpenQuestion) => void;
+  /** Asks words once more, or others that she may have meant, as a new question. */
+  onAsk: (text: string) => void;
+  /** Puts the words of her newest question back into the field. */
+  onEdit: (text: string) => void;
+  /** Leads to the field, for words of her own. */
+  onWrite: () => void;
+  onDelete: (id: string) => void;
+  /** Speaks a short sentence to screen readers. */
+  onSay: (sentence: string) => void;
+};
+
+export type TurnActionsOptions = {
+  asking: Asking;
+  danger: Danger;
+  draft: Draft;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onSay: (sentence: string) => void;
+  onDelete: (id: string) => void;
+};
+
+/** What can be done with each turn; stays the same over every word that arrives. */
+export function useTurnActions({ onSay, onDelete, ...changing }: TurnActionsOptions): TurnActions {
+  const latest = useLatest(changing);
+  return useMemo(
+    () => ({
+      onRetry: (question) => latest.current.asking.retry(question),
+      onCancel: (question) => latest.current.asking.cancel(question),
+      onAsk: (text) => {
+        const { asking, danger } = latest.current;
+        if (!asking.isBusy) danger.check(text, () => asking.askWords(text));
+      },
+      onEdit: (text) => {
+        const { draft, inputRef } = latest.current;
+        const typed = draft.text.trim();
+        draft.write(typed === "" ? text : `${typed}\n${text}`);
+        inputRef.current?.focus();
+      },
+      onWrite: () => latest.current.inputRef.current?.focus(),
+      onDelete,
+      onSay,
+    }),
+    [latest, onDelete, onSay],
+  );
+}

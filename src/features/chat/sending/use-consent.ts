@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+
+import type { Client } from "@/lib/supabase";
+
+const kind = "companion";
+
+function consentQuery(client: Client, userId: string) {
+  return queryOptions({
+    queryKey: ["consent", userId, kind],
+    queryFn: async ({ signal }) => {
+      const { data } = await client.rpc("has_consent", { kind }).abortSignal(signal).throwOnError();
+      return z.parse(z.boolean(), data);
+    },
+  });
+}
+
+export type Consent = {
+  /** Whether it was given; true also when that cannot be found out now, since the server itself refuses and asks. */
+  isGiven: () => Promise<boolean>;
+  /** The server wants it anew. */
+  noteMissing: () => void;
+  /** Stores that it is given, then goes on. */
+  agree: (goOn: () => void) => void;
+  isBusy: boolean;
+  hasFailed: boolean;
+};
+
+/** The consent to the current text of the companion; looked up ahead of time when it will be needed. */
+export function useConsent(client: Client, userId: string, isNeeded = false): Consent {
+  const cache = useQueryClient();
+  const query = consentQuery(client, userId);
+  useQuery({ ...query, enabled: isNeeded });
+  const agreeing = useMutation({
+    mutationFn: async () => {
+      await client.rpc("give_consent", { kind }).throwOnError();
+    },
+    onSuccess: () => cache.setQueryData(query.queryKey, true),
+  });
+  return {
+    isGiven: () => cache.ensureQueryData(query).catch(() => true),
+    noteMissing: () => cache.setQueryData(query.queryKey, false),
+    agree: (goOn) => agreeing.mutate(undefined, { onSuccess: goOn }),
+    isBusy: agreeing.isPending,
+    hasFailed: agreeing.isError,
+  };
+}
