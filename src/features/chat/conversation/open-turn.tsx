@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/button";
 import { acknowledgement } from "@/content/companion-intro";
 import { symptomPanelTexts } from "@/content/symptoms";
-import type { OpenQuestion } from "@/domain/open-question";
+import type { OpenQuestion } from "@/domain/message";
 import { GrowingAnswer, PartialAnswer } from "@/features/chat/answer/partial-answer";
 import { useArrivingText } from "@/features/chat/sending/thread-store";
 import { isSymptomMessage } from "@/features/chat/symptom-panel/symptom-message";

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from "react";
 
-import type { OpenQuestion } from "@/domain/open-question";
+import type { OpenQuestion } from "@/domain/message";
 import type { Draft } from "@/features/chat/composer/use-draft";
 import type { Asking } from "@/features/chat/sending/use-asking";
 import type { Danger } from "@/features/urgent-help/use-danger";

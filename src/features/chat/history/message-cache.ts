@@ -1,7 +1,6 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
-import type { Message } from "@/domain/message";
-import type { OpenQuestion } from "@/domain/open-question";
+import type { Message, OpenQuestion } from "@/domain/message";
 import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Message } from "@/domain/message";
-import type { OpenQuestion } from "@/domain/open-question";
+import type { Message, OpenQuestion } from "@/domain/message";
 
 import { daysOf, newestWordsOf, turnsOf, versionOf, withoutAdvice } from "./turns";
 

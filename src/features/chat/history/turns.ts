@@ -1,6 +1,5 @@
 import { dayOf } from "@/domain/calendar-day";
-import type { Message } from "@/domain/message";
-import type { OpenQuestion } from "@/domain/open-question";
+import type { Message, OpenQuestion } from "@/domain/message";
 
 export type Turn =
   | {

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import type { Message } from "@/domain/message";
-import type { OpenQuestion } from "@/domain/open-question";
+import type { Message, OpenQuestion } from "@/domain/message";
 import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { OpenQuestion } from "@/domain/open-question";
+import type { OpenQuestion } from "@/domain/message";
 
 import { emptyThread, isOpen, reduceThread, type Thread, type ThreadEvent } from "./thread-reducer";
 

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from "@/domain/open-question";
+import type { OpenQuestion } from "@/domain/message";
 
 /** What is on its way between a person and the companion, beside the messages that are stored. */
 export type Thread = {

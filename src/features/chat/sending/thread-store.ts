@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 
-import type { OpenQuestion } from "@/domain/open-question";
+import type { OpenQuestion } from "@/domain/message";
 
 import { emptyThread, isOpen, reduceThread, type Thread, type ThreadEvent } from "./thread-reducer";
 

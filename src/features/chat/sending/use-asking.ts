@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 
 import { MESSAGE_MAX_LENGTH } from "@shared/contracts/chat-limits";
-import type { OpenQuestion } from "@/domain/open-question";
+import type { OpenQuestion } from "@/domain/message";
 
-import { preloadCompanion } from "./fetched-companion";
 import { useConsent } from "./use-consent";
-import { type SendingOptions, useSending } from "./use-sending";
+import { preloadCompanion, type SendingOptions, useSending } from "./use-sending";
 
 const TOO_LONG = `Your message is too long. Shorten it to ${MESSAGE_MAX_LENGTH.toLocaleString("en")} characters, then send it.`;
 

@@ -1,14 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import type { OpenQuestion } from "@/domain/open-question";
+import type { OpenQuestion } from "@/domain/message";
 import type { OutgoingDraft } from "@/features/chat/composer/use-draft";
 import type { Messages } from "@/features/chat/history/use-messages";
+import { lazyModule } from "@/lib/lazy-module";
 import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
+import type { AskOptions, AskOutcome, AskRequest } from "./ask-companion";
 import { limitNotice, SEND_FAILURE, serviceFailure } from "./ask-sentences";
-import { askFetchedCompanion } from "./fetched-companion";
 import { isOpen, type ThreadEvent } from "./thread-reducer";
 import { readThread, receiveReply, stopReply, tellThread, useOpenQuestions } from "./thread-store";
 
@@ -23,6 +24,23 @@ export type SendingOptions = {
   onConsentNeeded: () => void;
   onSignedOut: () => void;
 };
+
+const companion = lazyModule(async () => (await import("./ask-companion")).askCompanion);
+
+/** A head start for what sending a question needs; sending it tries again. */
+export function preloadCompanion(): void {
+  companion.preload();
+}
+
+/** Asks the companion; a question for which the code could not be fetched counts as not sent. */
+async function askCompanion(
+  client: Client,
+  request: AskRequest,
+  options: AskOptions,
+): Promise<AskOutcome> {
+  const ask = await companion.get().catch(() => null);
+  return ask === null ? { kind: "unsent" } : ask(client, request, options);
+}
 
 /** Sends questions, one at a time, and keeps every question until its answer is stored. */
 export function useSending(options: SendingOptions) {
@@ -80,7 +98,7 @@ export function useSending(options: SendingOptions) {
     options.onProgress("asked");
     const reply = receiveReply(cache, userId, id);
 
-    const outcome = await askFetchedCompanion(
+    const outcome = await askCompanion(
       client,
       {
         id,
