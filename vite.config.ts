@@ -61,37 +61,52 @@ export default defineConfig(({ mode }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: "start", tags: ["$initial"], priority: 2 },
+                  { name: "start", tags: ["$initial"], priority: 3 },
                   {
-                    name: oneScriptFor("site", folder("./src/main.tsx")),
+                    name: oneScriptFor("site", folder("./src/main.tsx"), /\/node_modules\/tslib\//),
                     debugName: "site",
-                    priority: 1,
+                    priority: 2,
                   },
                   // A request costs a slow network more than the few kilobytes that some pages do not need.
                   {
                     name: "common",
-                    test: /\/src\//,
+                    // What belongs to forms would bring their library along to every page.
+                    test: /\/src\/(?!components\/(?:form|email-field|password-field)\.tsx)/,
                     minShareCount: 4,
                   },
+                  // A group takes along what its modules import; forms need these rules without the client.
+                  {
+                    name: "forms",
+                    test: /\/node_modules\/(?:react-hook-form|@hookform)\//,
+                    priority: 1,
+                  },
+                  { name: "rules", test: /\/node_modules\/zod\//, priority: 1 },
                   // The client of the backend, fetched where a session is kept or a form needs it.
                   {
                     name: "supabase",
-                    test: /\/node_modules\/(?:@supabase|iceberg-js|tslib)\/|\/src\/lib\/(?:supabase|env)\.ts$/,
+                    test: /\/node_modules\/(?:@supabase|iceberg-js)\/|\/src\/lib\/(?:supabase|env)\.ts$/,
+                    priority: 1,
                   },
                   {
                     name: "dialog",
                     test: /\/node_modules\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|aria-hidden|get-nonce|react-remove-scroll(?:-bar)?|use-callback-ref|use-sidecar)\/|\/src\/components\/ui\/(?:dialog|style-singleton)\.tsx?$/,
+                    priority: 1,
                   },
                   {
                     name: "tabs",
                     test: /\/node_modules\/@radix-ui\/react-(?:tabs|roving-focus|collection|direction)\/|\/src\/components\/ui\/tabs\.tsx$/,
+                    priority: 1,
                   },
                   // What the parts of Radix have in common.
-                  { name: "radix", test: /\/node_modules\/@radix-ui\// },
+                  {
+                    name: "radix",
+                    test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
+                    priority: 2,
+                  },
                   // What a signed-in woman's pages ask for her data with.
                   {
                     name: "account",
-                    test: /\/node_modules\/(?:@tanstack|zod)\/|\/src\/lib\/query-client\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
+                    test: /\/node_modules\/@tanstack\/|\/src\/lib\/query-client\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
                   },
                 ],
               },

@@ -1,11 +1,18 @@
 import type { Rolldown } from "vite";
 
-/** Names one script for a module and everything that it imports at once, since many small ones pack worse and cost a request each. */
-export function oneScriptFor(name: string, entry: string): Rolldown.CodeSplittingNameFunction {
+/**
+ * Names one script for a module and everything that it imports at once, since many small ones pack worse and cost a request
+ * each; `also` are small modules that unlike scripts need.
+ */
+export function oneScriptFor(
+  name: string,
+  entry: string,
+  also: RegExp,
+): Rolldown.CodeSplittingNameFunction {
   let modules: ReadonlySet<string> | null = null;
   return (id, context) => {
     modules ??= withImports(entry, context);
-    return modules.has(id) ? name : null;
+    return modules.has(id) || also.test(id) ? name : null;
   };
 }
 
@@ -13,7 +20,6 @@ function withImports(entry: string, context: Rolldown.ChunkingContext): Readonly
   const found = new Set([entry]);
   // A set hands out what is added to it while it is walked through.
   for (const id of found) {
-    if (process.env["NOLUCIDE"] && id.includes("/lucide-react/")) continue;
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   }
   return found;

@@ -14,7 +14,7 @@ export type PageBudget = {
 };
 
 const everyPage: PageBudget = {
-  scriptBytes: 105 * KIB,
+  scriptBytes: 106 * KIB,
   htmlBytes: 14 * KIB,
   fontBytes: 35 * KIB,
   totalBytes: 165 * KIB,
@@ -37,9 +37,16 @@ export const signedInPages = [paths.chat, paths.profile];
  * and her chat has her messages too.
  */
 export function budgetOf(path: string, isSignedIn = false): PageBudget {
-  const page = formPages.includes(path) ? { ...everyPage, scriptBytes: 130 * KIB } : everyPage;
+  const page = formPages.includes(path)
+    ? { ...everyPage, scriptBytes: 130 * KIB, totalBytes: 170 * KIB, requests: 18 }
+    : everyPage;
   if (!isSignedIn) return page;
-  return { ...page, scriptBytes: (path === paths.chat ? 180 : 170) * KIB, totalBytes: 235 * KIB };
+  return {
+    ...page,
+    requests: 18,
+    scriptBytes: (path === paths.chat ? 184 : 170) * KIB,
+    totalBytes: 235 * KIB,
+  };
 }
 
 /** Every limit that a visit breaks, in words; none when it keeps the budget. */
