@@ -12,7 +12,7 @@ export type LikelyRule = {
 
 /**
  * Rules of topics instead of signs, for what is told in words that no sign knows. They are met far too often to count by
- * themselves, and so only where the classifier is sure that the sentence is urgent and sees the same red flag in it.
+ * themselves, and so only where the classifier is sure that the sentence is urgent and the red flag is one of the two likeliest in it.
  */
 export const likelyRules: readonly LikelyRule[] = [
   {
