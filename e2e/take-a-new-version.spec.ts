@@ -61,7 +61,7 @@ async function makeNextVersion(folder: string): Promise<string> {
     );
     if (next !== text) await writeFile(path, next);
   }
-  return nextName(names.find((name) => name.startsWith("start-")) ?? "");
+  return nextName(names.find((name) => name.startsWith("site-")) ?? "");
 }
 
 const test = journey.extend<{ release: Release }>({
@@ -128,7 +128,7 @@ test("a new version waits until she wants it, and a half-typed form is not empti
     const [name = ""] = await caches.keys();
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
   });
-  expect(scripts.filter((url) => url.includes("/assets/start-"))).toEqual([
+  expect(scripts.filter((url) => url.includes("/assets/site-"))).toEqual([
     `${release.address}/assets/${firstScript}`,
   ]);
   await expect(offer(page)).toBeHidden();

@@ -47,7 +47,7 @@ const UNANSWERABLE_SHARES: Shares = { rank: 0, confidence: 0.4 };
 /** What these questions mean was not learnt from them, so that they show what meaning is worth beside words. */
 const DEVELOPMENT_SHARES: Shares = { rank: 1, confidence: 3 };
 const SURE = 0.8;
-const UNSURE = 0.08;
+const UNSURE = 0.03;
 
 type Read = {
   measured: Measured;
