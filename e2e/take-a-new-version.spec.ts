@@ -128,7 +128,7 @@ test("a new version waits until she wants it, and a half-typed form is not empti
     const [name = ""] = await caches.keys();
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
   });
-  expect(scripts.filter((url) => url.includes("/assets/site-"))).toEqual([
+  expect(scripts.filter((url) => /\/assets\/site-[^/]*\.js$/.test(url))).toEqual([
     `${release.address}/assets/${firstScript}`,
   ]);
   await expect(offer(page)).toBeHidden();
