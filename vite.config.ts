@@ -6,13 +6,16 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { markdownContent } from "./src/content/build/markdown-plugin.ts";
+import { pageLinksAlone } from "./src/content/build/page-links-plugin.ts";
 import { readPrerenderedAddresses } from "./src/content/build/prerendered-addresses.ts";
 import { readerFiles } from "./src/content/build/reader-files-plugin.ts";
 import { sitemap } from "./src/content/build/sitemap-plugin.ts";
 import { readSettings } from "./src/lib/settings.ts";
 import { eagerSite } from "./src/prerender/eager-site-plugin.ts";
+import { fixedHeightsFirst, scriptTargets } from "./src/prerender/older-browsers.ts";
 import { prerenderedPages } from "./src/prerender/prerender-plugin.ts";
 import { oneScriptFor } from "./src/prerender/site-script.ts";
+import { hostedSite } from "./supabase/local/host-files-plugin.ts";
 import { serviceWorker } from "./src/service-worker/service-worker-plugin.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,18 +23,17 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The benchmark's counterpart: nothing made ahead of time, everything in one script. */
 const isEager = process.env["PCOS_CARE_BUILD"] === "eager";
 
-/** Pages drawn where no browser is, as when they are made ahead of time. */
-const withoutBrowser = "tests/app/server-rendering.test.tsx";
-
 export default defineConfig(({ mode }) => ({
   define: { SITE_SETTINGS: readSettings(loadEnv(mode, import.meta.dirname)) },
   plugins: [
     markdownContent(),
+    pageLinksAlone(),
     readerFiles(),
     sitemap(),
     react(),
     tailwindcss(),
     isEager ? eagerSite() : prerenderedPages(readPrerenderedAddresses),
+    hostedSite(),
     serviceWorker(),
   ],
   resolve: {
@@ -44,7 +46,9 @@ export default defineConfig(({ mode }) => ({
       },
     ],
   },
+  css: { postcss: { plugins: [fixedHeightsFirst()] } },
   build: {
+    target: scriptTargets,
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: {
@@ -63,21 +67,39 @@ export default defineConfig(({ mode }) => ({
                 groups: [
                   { name: "start", tags: ["$initial"], priority: 3 },
                   {
-                    name: oneScriptFor("site", folder("./src/main.tsx"), /\/node_modules\/tslib\//),
+                    name: oneScriptFor(
+                      "site",
+                      folder("./src/main.tsx"),
+                      /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch|text-field)\.tsx|\/src\/lib\/(?:use-today|download)\.ts/,
+                    ),
                     debugName: "site",
                     priority: 2,
                   },
-                  // A request costs a slow network more than the few kilobytes that some pages do not need.
+                  // What the articles and the pages that lead to them have in common.
                   {
-                    name: "common",
-                    // What belongs to forms would bring their library along to every page.
-                    test: /\/src\/(?!components\/(?:form|email-field|password-field)\.tsx)/,
-                    minShareCount: 4,
+                    name: "reading",
+                    test: /\/src\/(?:features\/article\/|content\/library(?:-topics)?\.ts|content\/library\/.+\?summary|app\/(?:medical-page-data|page-metadata)\.|domain\/(?:article|day-in-words)\.)/,
+                    minShareCount: 3,
+                    priority: 1,
                   },
+                  // What is said about all pages, for the search and for the page that she opens next.
+                  {
+                    name: "pages",
+                    test: /\/src\/content\/(?:pages|program-facts)\.ts/,
+                    priority: 2,
+                  },
+                  // The newsletter's form, and what frames the forms of other sites.
+                  {
+                    name: "frames",
+                    test: /\/src\/(?:features\/newsletter\/|components\/outside-frame\.tsx|lib\/host\.ts)/,
+                    priority: 1,
+                  },
+                  // A request costs a slow network more than the few kilobytes that some pages do not need.
+                  { name: "common", test: /\/src\//, minShareCount: 4 },
                   // A group takes along what its modules import; forms need these rules without the client.
                   {
                     name: "forms",
-                    test: /\/node_modules\/(?:react-hook-form|@hookform)\//,
+                    test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/src\/components\/(?:form|email-field|password-field)\.tsx/,
                     priority: 1,
                   },
                   { name: "rules", test: /\/node_modules\/zod\//, priority: 1 },
@@ -86,6 +108,12 @@ export default defineConfig(({ mode }) => ({
                     name: "supabase",
                     test: /\/node_modules\/(?:@supabase|iceberg-js)\/|\/src\/lib\/(?:supabase|env)\.ts$/,
                     priority: 1,
+                  },
+                  // Icons that several parts show; those of one part stand in its own script.
+                  {
+                    name: "icons",
+                    test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//,
+                    minShareCount: 2,
                   },
                   {
                     name: "dialog",
@@ -106,7 +134,7 @@ export default defineConfig(({ mode }) => ({
                   // What a signed-in woman's pages ask for her data with.
                   {
                     name: "account",
-                    test: /\/node_modules\/@tanstack\/|\/src\/lib\/query-client\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
+                    test: /\/node_modules\/@tanstack\/|\/src\/lib\/(?:query-client|profile|download)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
                   },
                 ],
               },
@@ -124,7 +152,6 @@ export default defineConfig(({ mode }) => ({
           name: "browser",
           environment: "happy-dom",
           include: ["src/**/*.test.{ts,tsx}", "tests/app/**/*.test.tsx"],
-          exclude: [withoutBrowser],
           setupFiles: ["tests/setup/browser.ts"],
         },
       },
@@ -136,9 +163,9 @@ export default defineConfig(({ mode }) => ({
           include: [
             "supabase/functions/**/*.test.ts",
             "supabase/local/**/*.test.ts",
-            "tests/repo/**/*.test.ts",
+            "tests/repo/**/*.test.{ts,tsx}",
             "training/**/*.test.ts",
-            withoutBrowser,
+            "deploy/**/*.test.ts",
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from "./journey";
+import { expect, test, untilHydrated } from "./journey";
 
 /** How much slower than this machine the phone is on which a page is hydrated. */
 const SLOWNESS = 6;
@@ -11,7 +11,7 @@ test("no key is lost while the page is hydrated", async ({ page }) => {
   await field.focus();
   const words = "What does high testosterone mean for my periods?";
   for (const letter of words) await page.keyboard.type(letter);
-  await untilAlive(page);
+  await untilHydrated(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(field).toHaveValue(words);
   // The page knows them too: what it does not know goes with the next key.

@@ -11,7 +11,7 @@ import {
   signIn,
   signOut,
   test,
-  untilAlive,
+  untilHydrated,
 } from "./journey.ts";
 
 const question = "How many hours must I fast for a fasting sugar test?";
@@ -118,7 +118,7 @@ test("Section 5, Chat: what she reads stays where it is while she types", async 
   await page.goto("/chat");
   const field = page.getByRole("textbox", { name: /question|message/i });
   await field.click();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.keyboard.type(question);
   await expect(field).toHaveValue(question);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

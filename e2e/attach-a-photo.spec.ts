@@ -147,6 +147,11 @@ test("a photo from the camera comes to the check of its text", async ({ page }) 
 test("a photo leaves the device only when she says so, and without the place it was taken", async ({
   page,
 }) => {
+  // A copy with a model says who receives what she sends; only then is the service offered.
+  await page.route("**/functions/v1/claude-chat", async (route, request) => {
+    if (request.method() !== "GET") return route.fallback();
+    return route.fulfill({ json: { receiver: "Anthropic" } });
+  });
   await openChat(page);
   const photo = withPlace(await drawPhoto(page, "HbA1c 5.6 %"));
   expect(photo.includes("Lagos")).toBe(true);

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { articlePath, labTestPath, paths } from "../src/lib/paths.ts";
-import { expect, expectAccessible, test, untilAlive } from "./journey.ts";
+import { expect, expectAccessible, openFoot, test, untilHydrated } from "./journey.ts";
 
 const openAddresses = [
-  ...Object.values(paths).filter((path) => path !== paths.profile && path !== paths.pcosProgram),
+  ...Object.values(paths).filter((path) => path !== paths.profile),
   labTestPath("hba1c"),
   articlePath("diagnosis"),
 ];
@@ -165,7 +165,7 @@ test("Sections 2 and 9, Top navigation bar: it stays at the top, and below 768 p
   }
 });
 
-test("a question of the quiz stands without the foot of the page, in the ready-made page too; the result has it again", async ({
+test("a question of the quiz stands without the foot of the page, in the prerendered page too; the result has it again", async ({
   page,
   request,
 }) => {
@@ -185,16 +185,21 @@ test("a question of the quiz stands without the foot of the page, in the ready-m
 
 test("a link at the foot of a page opens the next page at its top", async ({ page }) => {
   await page.goto("/");
-  await untilAlive(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await untilHydrated(page);
+  await (await openFoot(page)).getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeFocused();
   await expect(page).toHaveTitle("Privacy Policy | PCOS Care");
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("an address that names a part of a page opens there, below the header", async ({ page }) => {
-  await page.goto("/nutrition-guidance");
-  const part = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(4);
+test("an address that names a part of a page opens there, below the header", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/articles/treatments");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  if (isMobile) await contents.getByText("On this page").click();
+  const part = contents.getByRole("link").nth(4);
   const heading = page.getByRole("heading", { name: await part.innerText(), exact: true });
   await part.click();
   for (const isNewVisit of [false, true]) {
@@ -228,47 +233,17 @@ test("with reduced motion nothing glides or fades", async ({ page, isMobile }) =
   await expect(page.getByRole("dialog")).toHaveCSS("animation-duration", "0s");
 });
 
-test("the message button covers no control of a form", async ({ page }) => {
-  for (const path of ["/auth", "/risk-assessment", "/bmi-calculator", "/donate"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const button = page.getByRole("link", { name: /WhatsApp/ });
-    for (const share of [0, 0.3, 0.6, 1]) {
-      await page.evaluate((part) => {
-        const { scrollHeight, clientHeight } = document.documentElement;
-        scrollTo({ top: part * (scrollHeight - clientHeight), behavior: "instant" });
-      }, share);
-      await expect
-        .poll(async () => {
-          const place = await button.boundingBox();
-          if (place === null || !(await button.isVisible())) return [];
-          return page.evaluate(
-            ({ x, y, width, height }) =>
-              [...document.querySelectorAll("main :is(button, input, select, textarea)")]
-                .filter((control) => {
-                  const { left, top, right, bottom } = control.getBoundingClientRect();
-                  return left < x + width && x < right && top < y + height && y < bottom;
-                })
-                .map((control) => control.outerHTML.slice(0, 80)),
-            place,
-          );
-        })
-        .toEqual([]);
-    }
-  }
-});
-
-test("what a page tells search engines about itself is left alone when it comes alive, and goes with it", async ({
+test("what a page tells search engines about itself is left alone when it is hydrated, and goes with it", async ({
   page,
 }) => {
   await page.goto("/lab-tests/hba1c");
-  await untilAlive(page);
+  await untilHydrated(page);
   const data = page.locator('script[type="application/ld+json"]');
   expect(JSON.parse((await data.textContent()) ?? "")).toMatchObject({
     "@type": "MedicalWebPage",
     name: "HbA1c",
   });
-  await page.getByRole("main").getByRole("link", { name: "All lab tests" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Lab tests", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comprehensive PCOS Lab Tests");
   await expect(data).toHaveCount(0);
 });

@@ -29,13 +29,13 @@ test("after one visit every article and every lab test opens without a network, 
   test.slow();
   await page.goto("/articles");
   const guides = await page
-    .getByRole("main")
-    .getByRole("link")
+    // Also those in folded sections.
+    .locator("main a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   await page.goto("/lab-tests");
   const tests = await page
-    .getByRole("main")
-    .getByRole("link")
+    // Also those in folded sections.
+    .locator("main a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   const addresses = [...guides, ...tests].filter((href) =>
     /^\/(?:articles|lab-tests)\/[\w-]+$/.test(href),

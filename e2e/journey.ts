@@ -46,16 +46,16 @@ export const test = base.extend<{ quiet: void; expectedFailures: RegExp[] }>({
   ],
 });
 
-/** A ready-made page comes alive as soon as she does something; from then on every key counts. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("page alive").length > 0);
+/** A prerendered page is hydrated as soon as she does something; from then on every key counts. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
 export async function createAccount(page: Page, person: Person): Promise<void> {
   await page.goto("/auth");
   const creating = page.getByRole("tab", { name: "Create Account" });
   await creating.click();
-  // Pressed before the page is alive, it opens a moment later.
+  // Pressed before the page is hydrated, it opens a moment later.
   await expect(creating).toHaveAttribute("aria-selected", "true");
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -109,6 +109,17 @@ export async function openSide(
   return open;
 }
 
+/** The foot of the page with its links, which is folded on a phone. */
+export async function openFoot(page: Page): Promise<Locator> {
+  const foot = page.getByRole("contentinfo");
+  const fold = foot.getByRole("button", { name: /all pages/ });
+  if (await fold.isVisible()) {
+    await fold.click();
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+  }
+  return foot;
+}
+
 /** Today's questions and answers. */
 export function conversation(page: Page): Locator {
   return page.getByRole("region", { name: "Today" });
@@ -148,4 +159,11 @@ export async function expectAccessible(
       violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html ?? ""}`),
     ).toEqual([]);
   }
+}
+
+/** Opens every folded part of the page, as she would by pressing each. */
+export async function unfoldAll(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
 }

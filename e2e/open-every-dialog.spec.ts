@@ -1,4 +1,12 @@
-import { createAccount, expect, expectAccessible, newPerson, signIn, test } from "./journey.ts";
+import {
+  createAccount,
+  expect,
+  expectAccessible,
+  newPerson,
+  openFoot,
+  signIn,
+  test,
+} from "./journey.ts";
 
 test("the search has no fault axe can find, finds by every name, and closes by keyboard", async ({
   page,
@@ -22,7 +30,7 @@ test("the search has no fault axe can find, finds by every name, and closes by k
 test("the privacy choices have no fault axe can find and clear this device", async ({ page }) => {
   await page.goto("/donate");
   await page.evaluate(() => localStorage.setItem("userName", "Ada"));
-  await page.getByRole("button", { name: "Privacy choices" }).click();
+  await (await openFoot(page)).getByRole("button", { name: "Privacy choices" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expectAccessible(page);

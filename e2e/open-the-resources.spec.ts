@@ -8,7 +8,8 @@ import {
   signIn,
   signOut,
   test,
-  untilAlive,
+  unfoldAll,
+  untilHydrated,
 } from "./journey.ts";
 
 type Mail = { subject: string; text: string };
@@ -21,7 +22,7 @@ async function followResources(page: Page, isMobile: boolean): Promise<void> {
     ? page.getByRole("dialog", { name: "Menu" })
     : page.getByRole("banner");
   // Followed earlier, it is a link as any other, and the question stands before the page it leads to.
-  await untilAlive(page);
+  await untilHydrated(page);
   await navigation.getByRole("link", { name: "Resources", exact: true }).click();
 }
 
@@ -92,7 +93,12 @@ test("Section 4, Resources gate: Cancel leaves her where she was", async ({ page
   await page.keyboard.press("Escape");
   await expect(welcome(page)).toBeHidden();
   await expect(page).toHaveURL("/lab-tests");
-  await page.getByRole("link", { name: "HbA1c", exact: true }).click();
+  await unfoldAll(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^HbA1c/ })
+    .first()
+    .click();
   await expect(page).toHaveURL("/lab-tests/hba1c");
 });
 
@@ -192,7 +198,7 @@ test.describe("inside", () => {
     page,
   }) => {
     await page.goto("/resources");
-    await expect(page.getByRole("link", { name: /^Watch/ })).toHaveCount(5);
+    await expect(page.getByRole("link", { name: /^Search YouTube/ })).toHaveCount(5);
     await page.getByRole("link", { name: /^Labs/ }).click();
     await page.getByRole("link", { name: "Read the guide: Comprehensive PCOS Lab Tests" }).click();
     const guide = page.getByRole("heading", { name: "Comprehensive PCOS Lab Tests", level: 2 });

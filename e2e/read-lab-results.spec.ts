@@ -119,6 +119,7 @@ test("a quiet question under an answer opens the card on yes, and folds away on 
   page,
 }) => {
   await page.route("**/functions/v1/claude-chat", async (route) => {
+    if (route.request().method() === "GET") return route.fallback();
     const { id } = JSON.parse(route.request().postData() ?? "{}");
     await route.fulfill({
       json: {

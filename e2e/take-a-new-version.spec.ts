@@ -27,7 +27,7 @@ type Release = {
 function siteAt(folder: string): RequestListener {
   return async (request, response) => {
     const path = (request.url ?? "/").replace(/\?.*/, "");
-    const name = extname(path) === "" ? join(path, "index.html") : path;
+    const name = extname(path) === "" ? (path === "/" ? "index.html" : `${path}.html`) : path;
     const bytes = await readFile(join(folder, name)).catch(() => null);
     const type = mediaTypes[extname(name)] ?? "application/octet-stream";
     response.writeHead(bytes === null ? 404 : 200, {

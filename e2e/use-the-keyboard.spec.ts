@@ -1,6 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { conversation, expect, newPerson, type Person, test, untilAlive } from "./journey.ts";
+import {
+  conversation,
+  expect,
+  newPerson,
+  openFoot,
+  type Person,
+  test,
+  untilHydrated,
+} from "./journey.ts";
 
 /** Goes on with the Tab key until the focus is where it should be. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -23,12 +31,12 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await expect(field).toHaveValue(text);
 }
 
-/** Opens a page; the first Tab makes it come alive. */
+/** Opens a page; the first Tab hydrates it. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 async function signUpAndIn(page: Page, { email, password }: Person): Promise<void> {
@@ -169,7 +177,7 @@ test("she asks for a link to reset her password", async ({ page }) => {
 
 test("she gives her name and email before the resources", async ({ page }) => {
   await open(page, "/donate");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Resources", exact: true });
+  const link = (await openFoot(page)).getByRole("link", { name: "Resources", exact: true });
   await press(page, link);
   const dialog = page.getByRole("dialog", { name: "Welcome!" });
   await expect(dialog.locator(":focus")).toHaveCount(1);
@@ -208,6 +216,7 @@ test("she asks the companion and agrees first", async ({ page }) => {
 test("she clears her data on this device in the privacy choices", async ({ page }) => {
   await open(page, "/donate");
   await page.evaluate(() => localStorage.setItem("userName", "Ada"));
+  await openFoot(page);
   const button = page.getByRole("button", { name: "Privacy choices" });
   await press(page, button);
   const dialog = page.getByRole("dialog", { name: "Privacy choices" });

@@ -85,7 +85,7 @@ test("she reads from her question on, follows the end if she goes there, and kee
   await say(model, 1, 2);
   await seen(page, 2);
   const asked = conversation(page).getByText(question, { exact: true });
-  const header = page.getByText("Not for emergencies, and not a diagnosis.");
+  const header = page.getByText("Not for emergencies, not a diagnosis.");
   const questionTop = async () => (await asked.boundingBox())?.y ?? 0;
   const first = await questionTop();
   const covered = await header.boundingBox();

@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
 import { App } from "@/app/app";
-import { preloadPage } from "@/app/router";
+import { preloadPage } from "@/app/route-pages";
 import { recordFields } from "@/lib/input-replay";
+import { focusPressedButtons } from "@/lib/pressed-button";
 import "@/styles/app.css";
 
 const site = (
@@ -17,6 +18,7 @@ const site = (
 
 /** Takes over the page's markup when it was made at build time, and draws it otherwise. */
 export async function startSite(): Promise<void> {
+  focusPressedButtons();
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no element with the id root.");
   if (!root.hasChildNodes()) {

@@ -17,11 +17,27 @@ function fetchPageCode(): void {
   }
 }
 
+/** Whether the site cannot work here: Chrome before 100, Safari before 15.4, Firefox before 104. */
+function isTooOld(): boolean {
+  return !("throwIfAborted" in AbortSignal.prototype && "findLast" in Array.prototype);
+}
+
+/** Whether this browser is one of the oldest that the site works in: the newest thing it needs came last everywhere. */
+function lacksNewerApis(): boolean {
+  return !("any" in AbortSignal && "canParse" in URL);
+}
+
+/** Shows what stands there for a browser without scripts. */
+function showPlainPage(): void {
+  for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
+}
+
 async function start(): Promise<void> {
   if (isStarting) return;
   isStarting = true;
   fetchPageCode();
   try {
+    if (lacksNewerApis()) (await import("@/lib/newer-apis")).addNewerApis();
     const { startSite } = await import("./main");
     await startSite();
     for (const sign of signs) document.removeEventListener(sign, start);
@@ -36,9 +52,12 @@ function startSoon(): void {
   else setTimeout(() => void start(), 200);
 }
 
-// Her account is shown once the script has read it; until then nobody else's button stands there.
-if (hasStoredSession()) document.documentElement.dataset["account"] = "kept";
-recordPresses();
-for (const sign of signs) document.addEventListener(sign, start, { passive: true });
-if (document.readyState === "complete") startSoon();
-else window.addEventListener("load", startSoon, { once: true });
+if (isTooOld()) showPlainPage();
+else {
+  // Her account is shown once the script has read it; until then nobody else's button stands there.
+  if (hasStoredSession()) document.documentElement.dataset["account"] = "kept";
+  recordPresses();
+  for (const sign of signs) document.addEventListener(sign, start, { passive: true });
+  if (document.readyState === "complete") startSoon();
+  else window.addEventListener("load", startSoon, { once: true });
+}

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
+import { globSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { z } from "zod";
 
@@ -14,9 +14,14 @@ type Step = {
   name: string;
   command: string;
   parameters: string[];
-  report?: (file: string) => Promise<Count>;
+  /** What the step writes about its tests; a step without one counts as one test. */
+  report?: { file: string; read: (file: string) => Promise<Count> };
   env?: Record<string, string>;
 };
+/** Steps that follow one another. */
+type Lane = Step[];
+/** Lanes that run side by side. */
+type Stage = Lane[];
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -38,41 +43,39 @@ async function readPlaywright(file: string): Promise<Count> {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-function run(step: Step, environment: Record<string, string>): Promise<number> {
-  return new Promise((done) => {
-    const child = spawn(step.command, step.parameters, {
-      stdio: "inherit",
-      env: { ...process.env, ...environment, ...step.env },
-    });
-    child.on("error", (error) => {
-      console.error(error.message);
-      done(1);
-    });
-    child.on("exit", (code) => done(code ?? 1));
-  });
-}
-
-function functionEntries(): string[] {
-  return readdirSync("supabase/functions", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-    .map((entry) => `supabase/functions/${entry.name}/index.ts`);
-}
-
-function reporters(reportFile: string): string[] {
-  return ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-}
-
-function vitest(name: string, reportFile: string, parameters: string[]): Step {
+function vitest(name: string, file: string, parameters: string[]): Step {
   return {
     name,
     command: "vitest",
-    parameters: ["run", ...reporters(reportFile), ...parameters],
-    report: readVitest,
+    parameters: [
+      ...parameters,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    report: { file, read: readVitest },
   };
 }
 
-function everything(reportFile: string, browser: string, port: number): Step[] {
-  return [
+function denoChecks(): Step[] {
+  return readdirSync("supabase/functions", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map((entry) => `supabase/functions/${entry.name}/index.ts`)
+    .map((entry) => ({
+      name: `types of ${entry} in Deno`,
+      command: "deno",
+      parameters: ["check", "--quiet", entry],
+    }));
+}
+
+function everything(folder: string, browser: string, port: number): Stage[] {
+  const build = { name: "build", command: "vite", parameters: ["build", "--logLevel=warn"] };
+  // It waits more than it works: silences of half a minute, servers that start and stop.
+  const system = vitest("the running system", join(folder, "stack.json"), [
+    "run",
+    "--project=stack",
+  ]);
+  const checks = [
     { name: "format", command: "oxfmt", parameters: ["--check"] },
     { name: "lint", command: "oxlint", parameters: ["--type-aware", "--deny-warnings"] },
     { name: "types", command: "tsc", parameters: [] },
@@ -82,31 +85,50 @@ function everything(reportFile: string, browser: string, port: number): Step[] {
       command: "secretlint",
       parameters: ["--secretlintignore", ".gitignore", "**/*"],
     },
-    ...functionEntries().map((entry) => ({
-      name: `types of ${entry} in Deno`,
-      command: "deno",
-      parameters: ["check", "--quiet", entry],
-    })),
-    vitest("unit, page and repository tests", reportFile, ["--project=browser", "--project=node"]),
-    vitest("database access tests", reportFile, ["--project=database"]),
-    { name: "build", command: "vite", parameters: ["build", "--logLevel=warn"] },
-    vitest("the running system", reportFile, ["--project=stack"]),
-    {
-      name: "journeys in a browser",
-      command: "playwright",
-      parameters: ["test", "--config=e2e/playwright.config.ts"],
-      report: readPlaywright,
-      env: {
-        BROWSER_PATH: browser,
-        E2E_PORT: String(port),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-      },
-    },
+    ...denoChecks(),
+    vitest("unit, page and repository tests", join(folder, "unit.json"), [
+      "run",
+      "--project=browser",
+      "--project=node",
+    ]),
+    vitest("database access tests", join(folder, "database.json"), ["run", "--project=database"]),
   ];
+  const journeysFile = join(folder, "journeys.json");
+  const journeys = {
+    name: "journeys in a browser",
+    command: "playwright",
+    parameters: ["test", "--config=e2e/playwright.config.ts"],
+    report: { file: journeysFile, read: readPlaywright },
+    env: {
+      BROWSER_PATH: browser,
+      E2E_PORT: String(port),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: journeysFile,
+    },
+  };
+  return [[[build]], [[system], [...checks, journeys]]];
 }
 
-function forFiles(reportFile: string, files: string[]): Step[] {
-  return [
+/** The page tests that load the whole site, but for those called after a folder or a file in the paths named. */
+function pageTestsOfOthers(files: string[]): string[] {
+  const words = files.flatMap((file) => file.split("/").map((part) => part.replace(/\..*$/, "")));
+  return globSync("tests/{app,repo}/*.test.tsx").filter(
+    (test) =>
+      !files.includes(test) &&
+      !words.some((word) => word !== "" && basename(test).startsWith(word)),
+  );
+}
+
+function forFiles(folder: string, files: string[]): Stage[] {
+  const tests = vitest("tests of these files and of what imports them", join(folder, "unit.json"), [
+    "related",
+    "--run",
+    "--project=browser",
+    "--project=node",
+    "--passWithNoTests",
+    ...pageTestsOfOthers(files).map((test) => `--exclude=${test}`),
+    ...files,
+  ]);
+  const checks = [
     { name: "format", command: "oxfmt", parameters: ["--check", ...files] },
     {
       name: "lint",
@@ -115,25 +137,39 @@ function forFiles(reportFile: string, files: string[]): Step[] {
       parameters: ["--type-aware", "--deny-warnings", "--no-error-on-unmatched-pattern", ...files],
     },
     { name: "types", command: "tsc", parameters: [] },
-    {
-      ...vitest("related tests", reportFile, []),
-      parameters: [
-        "related",
-        "--run",
-        "--project=browser",
-        "--project=node",
-        "--passWithNoTests",
-        ...reporters(reportFile),
-        ...files,
-      ],
-    },
   ];
+  return [[checks, [tests]]];
 }
 
-async function count(step: Step, code: number, reportFile: string): Promise<Count> {
+/** Runs a step and tells its exit code. Steps side by side are printed whole once they have ended. */
+function run(step: Step, isAlone: boolean): Promise<number> {
+  if (isAlone) console.log(`\n── ${step.name}`);
+  return new Promise((done) => {
+    const output: Buffer[] = [];
+    const child = spawn(step.command, step.parameters, {
+      stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...step.env },
+    });
+    child.stdout?.on("data", (part: Buffer) => output.push(part));
+    child.stderr?.on("data", (part: Buffer) => output.push(part));
+    const end = (code: number) => {
+      if (!isAlone) console.log(`\n── ${step.name}\n${Buffer.concat(output).toString()}`);
+      done(code);
+    };
+    child.on("error", (error) => {
+      console.error(error.message);
+      end(1);
+    });
+    child.on("close", (code) => {
+      end(code ?? 1);
+    });
+  });
+}
+
+async function count(step: Step, code: number): Promise<Count> {
   const whole = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!step.report) return whole;
-  const counted = await step.report(reportFile).catch(() => whole);
+  const counted = await step.report.read(step.report.file).catch(() => whole);
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
@@ -142,26 +178,30 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "pcos-care-test-"));
   const total: Count = { passed: 0, failed: 0 };
   const summary: string[] = [];
-  const reportFile = join(folder, "report.json");
-  const steps =
+  const walk = async (lane: Lane, isAlone: boolean): Promise<void> => {
+    for (const step of lane) {
+      const started = performance.now();
+      const { passed, failed } = await count(step, await run(step, isAlone));
+      total.passed += passed;
+      total.failed += failed;
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      summary.push(
+        `${failed === 0 ? "ok    " : "FAILED"} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+      );
+    }
+  };
+  const started = performance.now();
+  const stages =
     files.length > 0
-      ? forFiles(reportFile, files)
-      : everything(reportFile, findBrowser(), await freePort());
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const started = performance.now();
-    await rm(reportFile, { force: true });
-    const code = await run(step, {});
-    const { passed, failed } = await count(step, code, reportFile);
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    summary.push(
-      `${failed === 0 ? "ok    " : "FAILED"} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`,
-    );
+      ? forFiles(folder, files)
+      : everything(folder, findBrowser(), await freePort());
+  for (const stage of stages) {
+    await Promise.all(stage.map((lane) => walk(lane, stage.length === 1)));
   }
   await rm(folder, { recursive: true, force: true });
-  console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`\n${summary.join("\n")}\n\nin ${seconds} s`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 

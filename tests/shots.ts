@@ -7,6 +7,7 @@ import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { ask, conversation, createAccount, newPerson, signIn } from "../e2e/journey.ts";
 import { labTestPath, paths } from "../src/lib/paths.ts";
 import { browserSwitches, findBrowser } from "./setup/find-browser.ts";
+import { photographChat } from "./chat-shots.ts";
 import { startServer } from "./stack/server.ts";
 
 const folder = join(import.meta.dirname, "../test-results/shots");
@@ -25,14 +26,13 @@ function nameOf(address: string): string {
 }
 
 const openScreens: readonly Screen[] = [
-  ...Object.values(paths).filter((path) => path !== paths.profile && path !== paths.pcosProgram),
+  ...Object.values(paths).filter((path) => path !== paths.profile),
   labTestPath("hba1c"),
   "/no-such-page",
 ].map((address) => ({ name: nameOf(address), address }));
 
 const signedInScreens: readonly Screen[] = [
   { name: "profile", address: paths.profile, awaits: "Full Name" },
-  { name: "chat-signed-in", address: paths.chat, awaits: "From our guides, no AI was used" },
   { name: "home-signed-in", address: paths.home, awaits: "Chat with an AI Health Assistant" },
 ];
 
@@ -77,6 +77,30 @@ async function photograph(context: BrowserContext, screens: readonly Screen[]): 
   await page.close();
 }
 
+/** Each window and each scheme has a person of its own, since her conversation goes on from state to state. */
+async function photographChats(browser: Browser, baseURL: string): Promise<void> {
+  for (const viewport of sizes) {
+    const isPhone = viewport.width < 1024;
+    for (const colorScheme of schemes) {
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        colorScheme,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+        isMobile: isPhone,
+        hasTouch: isPhone,
+      });
+      await photographChat(context, async (page, name) => {
+        const path = join(folder, `${name}-${viewport.width}-${colorScheme}.png`);
+        await page.screenshot({ path });
+        console.log(relative(process.cwd(), path));
+      });
+      await context.close();
+    }
+  }
+}
+
 async function photographSite(browser: Browser, baseURL: string): Promise<void> {
   const stranger = await browser.newContext({ baseURL });
   await photograph(stranger, [{ name: "resources-gate", address: paths.resources }]);
@@ -95,7 +119,8 @@ const server = await startServer({ env: { ANTHROPIC_API_KEY: "" } });
 try {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches() });
   try {
-    await photographSite(browser, server.url);
+    if (!process.argv.includes("--chat")) await photographSite(browser, server.url);
+    await photographChats(browser, server.url);
   } finally {
     await browser.close();
   }

@@ -23,8 +23,15 @@ function printed({ kind, text, citations, parts }: OwnReply) {
   };
 }
 
-function printedRow({ test, value, unit, range, place }: LabResult) {
-  return { test, value, unit, ...(range && { range }), ...(place && { place }) };
+function printedRow({ test, value, unit, range, place, doubtful }: LabResult) {
+  return {
+    test,
+    value,
+    unit,
+    ...(range && { range }),
+    ...(place && { place }),
+    ...(doubtful && { doubtful }),
+  };
 }
 
 function main(file: string): void {

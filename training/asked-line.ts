@@ -15,18 +15,28 @@ export const askedLineSchema = z.object({
   attachment: z.string().optional(),
   /** Her earlier questions, the oldest first. */
   previous: z.array(z.string()).optional(),
+  /** She has seen the card for the danger in it, and asks all the same. */
+  danger_seen: z.boolean().optional(),
 });
 
 export type AskedLine = z.infer<typeof askedLineSchema>;
 
 /** The question as it reaches the function, checked for danger. */
-export function askedOf({ question, attachment, previous = [] }: AskedLine): Asked {
+export function askedOf({
+  question,
+  attachment,
+  previous = [],
+  danger_seen: isSeen = false,
+}: AskedLine): Asked {
   const note = attachment === undefined ? null : `[${noteLabels.photo}: attachment]\n${attachment}`;
   const message = messageWithNote(question, note);
+  const report = checkForDanger(message);
+  const seen = isSeen && report?.outcome === "stop" ? report : null;
   return {
     question: message,
     // What we answered does not change what is found.
     context: previous.flatMap((text) => [text, ""]),
-    danger: checkForDanger(message),
+    danger: seen === null ? report : null,
+    seenFlags: seen?.flags ?? [],
   };
 }

@@ -1,4 +1,3 @@
-import { MESSAGE_MAX_LENGTH } from "../supabase/functions/_shared/contracts/chat-limits.ts";
 import { sentencesOf } from "../supabase/functions/_shared/language/sentences.ts";
 import { checkForDanger } from "../supabase/functions/_shared/safety/check-danger.ts";
 import type { DangerReport } from "../supabase/functions/_shared/safety/danger-outcome.ts";
@@ -12,9 +11,8 @@ type Checked = { example: Example; report: DangerReport | null };
 
 /** So many sentences make a message of calm everyday life a long one. */
 const MANY_SENTENCES = 3;
-const RUNS = 20;
 
-/** Prints what the check for danger makes of the labelled messages, how large it is and how long it takes. */
+/** Prints what the check for danger makes of the labelled messages and how large it is. */
 export async function evaluateDanger({ isListed }: { isListed: boolean }): Promise<void> {
   const examples = readExamples();
   for (const split of ["train", "dev", "test"] as const) {
@@ -35,7 +33,6 @@ export async function evaluateDanger({ isListed }: { isListed: boolean }): Promi
   if (isListed) left.forEach(printWrong);
   const { gzip, brotli } = await bundleSize();
   console.log(`\nOn the device: ${gzip} bytes with gzip, ${brotli} with brotli`);
-  printTimes(examples);
 }
 
 function printRates(title: string, checked: readonly Checked[]): void {
@@ -73,34 +70,4 @@ function printWrong({ example, report }: Checked): void {
   const isRight =
     example.label === "calm" ? report === null : outcome.startsWith(`stop ${example.flag}`);
   if (!isRight) console.log(`  ${example.flag ?? "calm"} -> ${outcome} | ${example.text}`);
-}
-
-function printTimes(examples: readonly Example[]): void {
-  const everyday = filled(examples.filter(({ label }) => label === "calm"));
-  const urgent = filled(examples.filter(({ label }) => label === "urgent"));
-  const worst: Readonly<Record<string, string>> = {
-    "everyday text": everyday,
-    "urgent text": urgent,
-    "no full stop": urgent.replaceAll(/[.,!?;:\n]/g, " "),
-    "one word": "pain ".repeat(MESSAGE_MAX_LENGTH / 5),
-    "one long word": "ab".repeat(MESSAGE_MAX_LENGTH / 2),
-    "one question": "what is a sign of ".repeat(MESSAGE_MAX_LENGTH / 18),
-    numbers: "12 pads 3 hours 4.5 sugar 150 ".repeat(MESSAGE_MAX_LENGTH / 30),
-  };
-  console.log(`\nMilliseconds for ${MESSAGE_MAX_LENGTH} characters, median of ${RUNS}`);
-  for (const [name, message] of Object.entries(worst)) {
-    const times = Array.from({ length: RUNS }, () => {
-      const started = performance.now();
-      checkForDanger(message);
-      return performance.now() - started;
-    }).toSorted((one, other) => one - other);
-    console.log(`  ${name.padEnd(20)} ${(times[RUNS / 2] ?? NaN).toFixed(1)}`);
-  }
-}
-
-function filled(examples: readonly Example[]): string {
-  return examples
-    .map(({ text }) => text)
-    .join(". ")
-    .slice(0, MESSAGE_MAX_LENGTH);
 }

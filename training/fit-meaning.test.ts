@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { analyse } from "../supabase/functions/_shared/knowledge/analyse.ts";
+import { asWritten } from "../supabase/functions/_shared/knowledge/reading.ts";
 import { openMeaning } from "../supabase/functions/claude-chat/knowledge/meaning.ts";
 import { fitMeaning } from "./fit-meaning.ts";
 
@@ -14,10 +16,10 @@ const examples = [
     text,
     entry: SCAN,
   })),
-].map(({ text, entry }) => ({ words: text.split(" "), entry }));
+].map(({ text, entry }) => ({ text: analyse(text, asWritten), entry, share: 1 }));
 const meaningOf = openMeaning(fitMeaning(examples, 2));
 const likeliest = (text: string) => {
-  const scores = meaningOf(text.split(" "));
+  const scores = meaningOf(analyse(text, asWritten));
   return (scores[RICE] ?? 0) > (scores[SCAN] ?? 0) ? RICE : SCAN;
 };
 
@@ -31,9 +33,14 @@ test("knows words of like meaning that no question has", () => {
   expect(likeliest("an ultrasound at the hospital")).toBe(SCAN);
 });
 
-test("gives shares that sum to one, and none is likelier when no word is known", () => {
-  const shares = [...meaningOf(["rice"])].map(Math.exp);
+test("knows a word by its runs of letters", () => {
+  expect(likeliest("ricebowl")).toBe(RICE);
+  expect(likeliest("bioscanner")).toBe(SCAN);
+});
+
+test("gives shares that sum to one, and none is likelier when nothing is known of a text", () => {
+  const shares = [...meaningOf(analyse("rice", asWritten))].map(Math.exp);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-  const [one = 0, other = 1] = meaningOf(["qwxyzzy"]);
+  const [one = 0, other = 1] = meaningOf(analyse("qwxyzzy", asWritten));
   expect(one).toBeCloseTo(other);
 });

@@ -2,22 +2,35 @@ import { readFileSync } from "node:fs";
 
 import { z } from "zod";
 
+import type { Analysis } from "../supabase/functions/_shared/knowledge/analyse.ts";
 import {
   DIMENSIONS,
   type PackedMeaning,
+  rowsOf,
 } from "../supabase/functions/claude-chat/knowledge/meaning.ts";
+import {
+  meaningFeatures,
+  PAIR_BUCKETS,
+  RUN_BUCKETS,
+} from "../supabase/functions/claude-chat/knowledge/meaning-features.ts";
 
-/** The words of one way to ask, and the entry that answers it. */
-export type MeaningExample = { words: readonly string[]; entry: number };
+/** A text, the entry that it belongs to, and how much it counts. */
+export type MeaningExample = { text: Analysis; entry: number; share: number };
 
 const ROUNDS = 12;
 const BATCH = 128;
 const STEP = 0.004;
-/** Words learn more slowly than entries: what is known of them beforehand is to last. */
-const WORD_STEP = 0.6;
-const LEFT_OUT = 0.15;
+/** Features learn more slowly than entries: what is known of words beforehand is to last. */
+const FEATURE_STEP = 0.6;
+/** From this part of the rounds on the steps grow smaller. */
+const SLOWING = 0.5;
+const SMALLEST_STEP = 0.1;
+const LEFT_OUT = 0.3;
 const MOST_RARITY = 7;
 const UNKNOWN_SPREAD = 0.05;
+/** How much pairs and runs count beside words; there are many more of them. */
+const PAIR_SHARE = 0.7;
+const RUN_SHARE = 0.4;
 
 const vectorsSchema = z.object({ words: z.string(), vectors: z.string() });
 
@@ -44,7 +57,7 @@ function seeded(seed: number): () => number {
 }
 
 /** A table of rows that learns by Adam, row by row. */
-function createTable(rows: number, step: number) {
+function createTable(rows: number, fullStep: number) {
   const size = rows * DIMENSIONS;
   const values = new Float32Array(size);
   const slopes = new Float32Array(size);
@@ -54,7 +67,8 @@ function createTable(rows: number, step: number) {
   return {
     values,
     slopes,
-    learn: (touched: Iterable<number>) => {
+    learn: (touched: Iterable<number>, pace: number) => {
+      const step = fullStep * pace;
       time += 1;
       const meanShare = 1 - 0.9 ** time;
       const squareShare = 1 - 0.999 ** time;
@@ -75,46 +89,50 @@ function createTable(rows: number, step: number) {
   };
 }
 
-/** Learns which words go with which entry, starting from what is known of words at large. */
+/** Learns which features go with which entry, starting from what is known of words at large. */
 export function fitMeaning(examples: readonly MeaningExample[], entryCount: number): PackedMeaning {
   const random = seeded(7);
   const known = readWordVectors();
-  const counts = new Map<string, number>();
-  for (const { words } of examples)
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const vocabulary = [...new Set([...known.keys(), ...counts.keys()])].toSorted();
-  const placeOf = new Map(vocabulary.map((word, place) => [word, place]));
-  const weights = Float32Array.from(
-    vocabulary,
-    (word) =>
-      Math.min(Math.log(1 + examples.length / (1 + (counts.get(word) ?? 0))), MOST_RARITY) /
-      MOST_RARITY,
-  );
-  const wordTable = createTable(vocabulary.length, STEP * WORD_STEP);
-  for (const [place, word] of vocabulary.entries()) {
+  const features = examples.map(({ text }) => meaningFeatures(text));
+  const names = [
+    ...new Set([...known.keys(), ...features.flatMap((each) => each.names)]),
+  ].toSorted();
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const rowCount = names.length + PAIR_BUCKETS + RUN_BUCKETS;
+  const read = examples.map(({ entry, share }, number) => ({
+    entry,
+    share,
+    rows: rowsOf(features[number] ?? { names: [], pairs: [], runs: [] }, placeOf),
+  }));
+  const counts = countsOf(read, rowCount);
+  const weights = Float32Array.from(counts, (count, row) => {
+    const rarity = Math.min(Math.log(1 + read.length / (1 + count)), MOST_RARITY) / MOST_RARITY;
+    if (row < names.length) return rarity;
+    // Nothing is known of a bucket that no text falls into.
+    if (count === 0) return 0;
+    return rarity * (row < names.length + PAIR_BUCKETS ? PAIR_SHARE : RUN_SHARE);
+  });
+  const featureTable = createTable(rowCount, STEP * FEATURE_STEP);
+  for (let row = 0; row < rowCount; row += 1) {
     const vector =
-      known.get(word) ??
+      known.get(names[row] ?? "") ??
       Float32Array.from({ length: DIMENSIONS }, () => (random() - 0.5) * 2 * UNKNOWN_SPREAD);
-    wordTable.values.set(vector, place * DIMENSIONS);
+    featureTable.values.set(vector, row * DIMENSIONS);
   }
   const entryTable = createTable(entryCount, STEP * 2);
   const everyEntry = Array.from({ length: entryCount }, (_, entry) => entry);
-  const read = examples.map(({ words, entry }) => ({
-    entry,
-    places: words.flatMap((word) => placeOf.get(word) ?? []),
-  }));
   const hidden = new Float32Array(DIMENSIONS);
   const hiddenSlope = new Float32Array(DIMENSIONS);
   const powers = new Float32Array(entryCount);
 
-  function learnFrom(places: readonly number[], entry: number) {
+  function learnFrom(rows: readonly number[], entry: number, share: number) {
     hidden.fill(0);
     let squares = 1e-6;
-    for (const place of places) {
-      const weight = weights[place] ?? 0;
+    for (const row of rows) {
+      const weight = weights[row] ?? 0;
       squares += weight * weight;
       for (let at = 0; at < DIMENSIONS; at += 1)
-        hidden[at] = (hidden[at] ?? 0) + weight * (wordTable.values[place * DIMENSIONS + at] ?? 0);
+        hidden[at] = (hidden[at] ?? 0) + weight * (featureTable.values[row * DIMENSIONS + at] ?? 0);
     }
     const norm = 1 / Math.sqrt(squares);
     for (let at = 0; at < DIMENSIONS; at += 1) hidden[at] = (hidden[at] ?? 0) * norm;
@@ -135,7 +153,7 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
     }
     hiddenSlope.fill(0);
     for (let other = 0; other < entryCount; other += 1) {
-      const miss = ((powers[other] ?? 0) / whole - (other === entry ? 1 : 0)) / BATCH;
+      const miss = (share * ((powers[other] ?? 0) / whole - (other === entry ? 1 : 0))) / BATCH;
       if (Math.abs(miss) < 1e-7) continue;
       const start = other * DIMENSIONS;
       for (let at = 0; at < DIMENSIONS; at += 1) {
@@ -144,33 +162,34 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
           (entryTable.slopes[start + at] ?? 0) + miss * (hidden[at] ?? 0);
       }
     }
-    for (const place of places) {
-      const share = (weights[place] ?? 0) * norm;
+    for (const row of rows) {
+      const part = (weights[row] ?? 0) * norm;
       for (let at = 0; at < DIMENSIONS; at += 1)
-        wordTable.slopes[place * DIMENSIONS + at] =
-          (wordTable.slopes[place * DIMENSIONS + at] ?? 0) + share * (hiddenSlope[at] ?? 0);
+        featureTable.slopes[row * DIMENSIONS + at] =
+          (featureTable.slopes[row * DIMENSIONS + at] ?? 0) + part * (hiddenSlope[at] ?? 0);
     }
   }
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = shuffled(read.length, random);
+    const pace = Math.max(SMALLEST_STEP, Math.min(1, (1 - round / ROUNDS) / (1 - SLOWING)));
     for (let start = 0; start < order.length; start += BATCH) {
       const touched = new Set<number>();
       for (const number of order.slice(start, start + BATCH)) {
-        const { places, entry } = read[number] ?? { places: [], entry: 0 };
-        const kept = places.length > 2 ? places.filter(() => random() > LEFT_OUT) : places;
+        const { rows, entry, share } = read[number] ?? { rows: [], entry: 0, share: 0 };
+        const kept = rows.length > 2 ? rows.filter(() => random() > LEFT_OUT) : rows;
         if (kept.length === 0) continue;
-        for (const place of kept) touched.add(place);
-        learnFrom(kept, entry);
+        for (const row of kept) touched.add(row);
+        learnFrom(kept, entry, share);
       }
-      entryTable.learn(everyEntry);
-      wordTable.learn(touched);
+      entryTable.learn(everyEntry, pace);
+      featureTable.learn(touched, pace);
     }
   }
-  const vectors = inBytes(wordTable.values);
+  const vectors = inBytes(featureTable.values);
   const entries = inBytes(entryTable.values);
   return {
-    words: vocabulary.join(" "),
+    names: names.join("\n"),
     weights: Buffer.from(Uint8Array.from(weights, (weight) => Math.round(weight * 255))).toString(
       "base64",
     ),
@@ -179,6 +198,14 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
     entries: entries.packed,
     entryScale: entries.scale,
   };
+}
+
+/** In how many texts each feature stands. */
+function countsOf(read: readonly { rows: readonly number[] }[], rowCount: number): Uint32Array {
+  const counts = new Uint32Array(rowCount);
+  for (const { rows } of read)
+    for (const row of new Set(rows)) counts[row] = (counts[row] ?? 0) + 1;
+  return counts;
 }
 
 function shuffled(count: number, random: () => number): number[] {

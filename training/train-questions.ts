@@ -46,6 +46,8 @@ const FULL_SHARES: Shares = { rank: 0.02, confidence: 0 };
 const UNANSWERABLE_SHARES: Shares = { rank: 0, confidence: 0.4 };
 /** What these questions mean was not learnt from them, so that they show what meaning is worth beside words. */
 const DEVELOPMENT_SHARES: Shares = { rank: 1, confidence: 3 };
+/** How much an answer counts beside one question when meaning is learnt. */
+const ANSWER_SHARE = 0.3;
 const SURE = 0.8;
 const UNSURE = 0.03;
 
@@ -56,11 +58,12 @@ type Read = {
   shares: Shares;
 };
 
-/** Learns what the words of each entry's questions mean. */
+/** Learns what the questions of each entry mean, and a little from its answer. */
 function trainMeaning(indexed: readonly IndexedQuestion[]): PackedMeaning {
-  const examples = indexed.flatMap(({ question, wordings }, entry) =>
-    [question, ...wordings].map((text) => ({ words: analyse(text, asWritten).words, entry })),
-  );
+  const examples = indexed.flatMap(({ question, wordings, answer }, entry) => [
+    ...[question, ...wordings].map((text) => ({ text: analyse(text, asWritten), entry, share: 1 })),
+    { text: analyse(answer, asWritten), entry, share: ANSWER_SHARE },
+  ]);
   return fitMeaning(examples, indexed.length);
 }
 
@@ -75,7 +78,7 @@ function trainRanker(
   const placeOf = new Map(questions.map(({ id }, place) => [id, place]));
   const measuredWithMeaning = (text: string) => {
     const asked = analyse(text, spelling);
-    return measure(index, asked, meaningOf(asked.words));
+    return measure(index, asked, meaningOf(asked));
   };
   const leftOut = indexed
     .flatMap(({ question, wordings }, entry) =>

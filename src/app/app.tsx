@@ -7,6 +7,7 @@ import { MessageButton } from "@/features/messaging/message-button";
 import { footerLinkLook, SiteFooter } from "@/features/navigation/site-footer";
 import { SiteHeader } from "@/features/navigation/site-header";
 import { SkipLink } from "@/features/navigation/skip-link";
+import { WithoutScripts } from "@/features/navigation/without-scripts";
 import { OfflineGate } from "@/features/offline/offline-gate";
 import { AnalyticsGate } from "@/features/privacy-choices/analytics-gate";
 import { PrivacyChoicesButton } from "@/features/privacy-choices/privacy-choices-button";
@@ -20,7 +21,7 @@ import { Router } from "./router";
 
 /**
  * The whole site inside a router: who is signed in, the frame around every page, and the page. What stands in a
- * `<Suspense>` of its own comes alive by itself, so that no part keeps the browser busy for long.
+ * `<Suspense>` of its own is hydrated by itself, so that no part keeps the browser busy for long.
  */
 export function App() {
   useRoutePreload();
@@ -35,6 +36,7 @@ export function App() {
                 <SearchButton />
               </SiteHeader>
             </Suspense>
+            <WithoutScripts />
             <OfflineGate />
             <Router />
             <Suspense>

@@ -1,20 +1,19 @@
 import { useState } from "react";
 
-import type { PageName } from "@/content/page-facts";
 import { useIsHydrated } from "@/components/use-is-hydrated";
+import type { PageFacts } from "@/content/page";
+import { type PageName, pages } from "@/content/pages";
 import { useSettings } from "@/lib/use-settings";
 
-import { type AddressedPage, addressedPage } from "./page-address";
-
 type MedicalPageDataProps = {
-  page: AddressedPage | PageName;
+  page: PageFacts | PageName;
   /** The day on which its words were last checked, when the content names one. */
   reviewedOn?: string;
 };
 
 function WrittenData({ page, reviewedOn }: MedicalPageDataProps) {
   const { siteUrl } = useSettings();
-  const { title, description, path } = typeof page === "string" ? addressedPage(page) : page;
+  const { title, description, path } = typeof page === "string" ? pages[page] : page;
   const data = {
     "@context": "https://schema.org",
     "@type": "MedicalWebPage",

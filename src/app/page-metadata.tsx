@@ -1,7 +1,6 @@
+import type { PageFacts } from "@/content/page";
 import { paths } from "@/lib/paths";
 import { useSettings } from "@/lib/use-settings";
-
-import type { AddressedPage } from "./page-address";
 
 const SHARED_PICTURE = "/share.png";
 
@@ -11,7 +10,7 @@ export function HiddenFromSearch() {
 }
 
 /** What search engines and link previews learn about a page; its title comes from the page itself. */
-export function PageMetadata({ page }: { page: AddressedPage }) {
+export function PageMetadata({ page }: { page: PageFacts }) {
   const { siteUrl, brandName } = useSettings();
   const { path, title, description, kind } = page;
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 
-import { ButtonLink } from "@/components/button";
-import { Page, PageTitle } from "@/components/page";
+import { Page } from "@/components/page";
 import { Spinner } from "@/components/spinner";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
@@ -19,11 +18,10 @@ export function RouteGuard({ title, children }: RouteGuardProps) {
   if (isLoading || user === undefined) {
     return (
       <Page title={title} width="form">
-        <PageTitle>{title}</PageTitle>
-        <Spinner label="Loading your account..." className="noscript:hidden" />
-        <div className="hidden noscript:block">
-          <ButtonLink to={paths.auth}>Sign In</ButtonLink>
-        </div>
+        <h1 tabIndex={-1} className="sr-only">
+          {title}
+        </h1>
+        <Spinner label="Loading your account..." className="needs-scripts" />
         <InputReplay />
       </Page>
     );

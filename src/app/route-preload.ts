@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { preloadPage } from "./router";
+import { preloadPage } from "./route-pages";
 
 function preloadTarget(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -13,13 +13,18 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
+/** The field that takes the focus may have pushed the words above it out of view. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
 export type FormProps<Typed extends FieldValues, Sent> = {
   form: UseFormReturn<Typed, unknown, Sent>;
   /** Gets what the schema made of the fields; a failure of the whole form is set as its `root` error. */
   onSend: SubmitHandler<Sent>;
   /** The buttons below the fields and the error summary. */
   actions: ReactNode;
-  /** Heads the error summary, which then takes the focus. */
+  /** Heads the error summary, which then stands beside the buttons and takes the focus; without it, it heads the form. */
   summaryTitle?: string;
   className?: string;
   children: ReactNode;
@@ -36,20 +41,22 @@ export function Form<Typed extends FieldValues, Sent>({
 }: FormProps<Typed, Sent>) {
   const { errors } = useFormState({ control: form.control });
   const failure = errors.root?.message;
+  const note = failure !== undefined && (
+    <Note
+      tone="danger"
+      role="alert"
+      title={summaryTitle}
+      tabIndex={-1}
+      ref={summaryTitle === undefined ? bringIntoView : takeFocus}
+    >
+      <p className="text-md">{failure}</p>
+    </Note>
+  );
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(onSend)} className={className}>
+      {summaryTitle === undefined && note}
       {children}
-      {failure !== undefined && (
-        <Note
-          tone="danger"
-          role="alert"
-          title={summaryTitle}
-          tabIndex={-1}
-          ref={summaryTitle === undefined ? undefined : takeFocus}
-        >
-          <p className="text-md">{failure}</p>
-        </Note>
-      )}
+      {summaryTitle !== undefined && note}
       {actions}
     </form>
   );

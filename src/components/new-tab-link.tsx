@@ -19,20 +19,10 @@ export function NewTabLink({ children, ...rest }: ComponentProps<"a"> & { href: 
   );
 }
 
-export type NewTabButtonProps = Omit<ButtonLinkProps, "to"> & {
-  /** Where the button leads; null while there is no such page. */
-  address: string | null;
-};
+export type NewTabButtonProps = Omit<ButtonLinkProps, "to"> & { address: string };
 
-/** A link that looks like a button and opens in a new tab; words alone while there is no page behind it. */
+/** A link that looks like a button and opens in a new tab. */
 export function NewTabButton({ address, children, ...rest }: NewTabButtonProps) {
-  if (address === null) {
-    return (
-      <p className="flex min-h-12 items-center rounded-1 border-[1.5px] border-dashed border-current px-4">
-        {children}: not available yet
-      </p>
-    );
-  }
   return (
     <ButtonLink {...rest} {...newTab} to={address} reloadDocument>
       {children}

@@ -15,10 +15,17 @@ export type OutsideFrameProps = {
   ref?: Ref<HTMLIFrameElement>;
 };
 
-// A page of another site may keep its own session and open its own links; ours has no scripts at all.
+// A page of another site may keep its own session and open its own links.
 const foreignRights =
   "allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+// Of our own pages only the list of symptoms has a script, for its summary to print or copy.
 const ownRights = "allow-same-origin allow-top-navigation-by-user-activation";
+const summaryRights = `${ownRights} allow-scripts allow-modals`;
+
+function rightsOf(address: string): string {
+  if (!address.startsWith("/")) return foreignRights;
+  return address.endsWith("/symptom-checker.html") ? summaryRights : ownRights;
+}
 
 /** A page inside our page: boxed in, and never told where the reader came from. */
 export function OutsideFrame({
@@ -29,7 +36,7 @@ export function OutsideFrame({
   onLoad,
   ref,
 }: OutsideFrameProps) {
-  // A frame that loads before the page is alive would have nobody to report to.
+  // A frame that loads before the page is hydrated would have nobody to report to.
   const isHydrated = useIsHydrated();
   return (
     <iframe
@@ -38,7 +45,7 @@ export function OutsideFrame({
       title={title}
       loading="lazy"
       referrerPolicy="no-referrer"
-      sandbox={address.startsWith("/") ? ownRights : foreignRights}
+      sandbox={rightsOf(address)}
       src={isHydrated ? address : undefined}
       onLoad={() => {
         if (isHydrated) onLoad?.();

@@ -5,7 +5,8 @@ import { cn } from "@/lib/cn";
 export type PageProps = {
   title: string;
   children: ReactNode;
-  width?: "text" | "form" | "wide" | "full";
+  /** `reading` begins close under the header, so that the text does. */
+  width?: "text" | "form" | "wide" | "reading" | "full";
   className?: string;
 };
 
@@ -13,6 +14,7 @@ const widths = {
   text: "max-w-measure",
   form: "mx-auto max-w-[480px]",
   wide: "",
+  reading: "",
 } as const;
 
 /** The main part of a screen, its width, and the title of the browser's tab. */
@@ -23,7 +25,12 @@ export function Page({ title, children, width = "text", className }: PageProps) 
       {width === "full" ? (
         children
       ) : (
-        <div className="mx-auto w-full max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pt-10 pb-24 md:pt-14">
+        <div
+          className={cn(
+            "mx-auto w-full max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pb-24",
+            width === "reading" ? "pt-2 md:pt-8" : "pt-10 md:pt-14",
+          )}
+        >
           <div className={widths[width]}>{children}</div>
         </div>
       )}

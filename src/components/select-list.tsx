@@ -18,6 +18,21 @@ export type FieldListProps = {
 
 export type SelectListProps = FieldListProps & { options: readonly SelectOption[] };
 
+/** What lies outside the open list can neither be reached nor pressed; Radix only hides it from screen readers. */
+function makeOutsideInert(list: HTMLElement | null): (() => void) | undefined {
+  const outside = [...document.body.children].filter(
+    (part): part is HTMLElement =>
+      part instanceof HTMLElement &&
+      !part.contains(list) &&
+      !part.inert &&
+      !part.hasAttribute("data-radix-focus-guard"),
+  );
+  for (const part of outside) part.inert = true;
+  return () => {
+    for (const part of outside) part.inert = false;
+  };
+}
+
 /** A list to choose one option from, open from the start; typing the first letters finds an option. */
 export function SelectList({
   id,
@@ -43,6 +58,7 @@ export function SelectList({
       </Select.Trigger>
       <Select.Portal>
         <Select.Content
+          ref={makeOutsideInert}
           position="popper"
           sideOffset={6}
           collisionPadding={12}

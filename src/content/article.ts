@@ -12,16 +12,40 @@ const sharedFields = {
   title: z.string().min(1),
   /** The sentence under the title. */
   summary: z.string().min(1).max(160),
-  /** Other words people use for the subject. */
-  keywords: z.array(z.string().min(1)).min(1),
   /** Words explained at the foot of the page. */
   terms: z.array(z.string().min(1)),
   ...reviewFields,
 };
 
+/** The drawings that an article of the library may carry. */
+const articleDrawing = z.enum([
+  "follicle",
+  "cycle",
+  "sprig",
+  "seeds",
+  "rings",
+  "moons",
+  "okra",
+  "drop",
+  "wave",
+  "arches",
+  "pair",
+  "steps",
+  "cross",
+  "plate-small",
+  "tube",
+  "ultrasound",
+  "tape",
+  "sleep",
+  "notebook",
+  "page",
+]);
+
 const articleSchema = z.strictObject({
   kind: z.literal("article"),
   ...sharedFields,
+  /** What to take away, each held by the text below. */
+  inShort: z.array(z.string().min(1).max(86)).length(3),
   sources: z.array(z.string().min(1)).min(1),
 });
 
@@ -40,6 +64,7 @@ export const articleMetaSchema = z.discriminatedUnion("kind", [articleSchema, po
 
 /** What stands above the text of an article of the library. */
 export const libraryMetaSchema = articleSchema.extend({
+  drawing: articleDrawing,
   topic: z.enum(LIBRARY_TOPICS),
   order: z.int().positive(),
   /** The articles to go on with. */
@@ -60,10 +85,16 @@ export type Article = Omit<z.infer<typeof articleSchema>, "sources" | "terms"> &
 
 /** An article that stands with others in the library. */
 export type LibraryArticle = Omit<z.infer<typeof libraryMetaSchema>, "sources" | "terms"> &
-  ArticleBody;
+  ArticleBody & {
+    /** How long it takes to read. */
+    minutes: number;
+  };
 
 /** A library article as a list shows it. */
-export type LibrarySummary = Pick<LibraryArticle, "id" | "title" | "summary" | "topic" | "order">;
+export type LibrarySummary = Pick<
+  LibraryArticle,
+  "id" | "title" | "summary" | "drawing" | "topic" | "order" | "minutes"
+>;
 
 /** A text about the site's own rules; some of its words are left blank for the owner's settings. */
 export type Policy = Omit<z.infer<typeof policySchema>, "terms"> & Body;

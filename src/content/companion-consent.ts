@@ -1,9 +1,26 @@
+import { emergencyNumbers } from "./emergency-numbers";
+
+function numberIn(country: string): string {
+  const help = emergencyNumbers.find((entry) => entry.country === country);
+  return help?.emergency.number ?? "your local emergency number";
+}
+
+export type ConsentFact = { term: string; text: string };
+
 /** What a person agrees to before her first message; a changed text gets a new version. */
 export const companionConsent = {
-  version: "2026-11-20",
-  title: "Before your first message",
-  lead: "The assistant needs your agreement to keep and answer what you write.",
-  points: [
+  version: "2026-11-22",
+  title: "Before you write",
+  /** The three lines in view: who answers, what is kept, and what it cannot do. */
+  lines: (receiver: string | null) =>
+    [
+      receiver === null
+        ? "Answers come from our own guides. They are not a diagnosis."
+        : `AI writes the answers from our guides. ${receiver} receives your messages. It is not a diagnosis.`,
+      "Your messages are kept in your account. You can delete them at any time.",
+      `It cannot call for help. In an emergency, call ${numberIn("Nigeria")} in Nigeria or ${numberIn("United States")} in the US.`,
+    ] as const,
+  more: (receiver: string | null): readonly ConsentFact[] => [
     {
       term: "What is kept",
       text: "Your messages, with any text you took over from a photo or a file, the answers, and the time of each. They are kept in your account only. The photo or file itself is not kept.",
@@ -14,13 +31,18 @@ export const companionConsent = {
     },
     {
       term: "Who receives it",
-      text: "If an AI model service is set up for this site, it receives your message and up to ten earlier texts, to write the answer. It receives a photo only if you choose that for this photo, to read it. If none is set up, nobody receives anything: answers then come from our own guides.",
+      text:
+        receiver === null
+          ? "Nobody outside PCOS Care. No AI service is used here."
+          : `${receiver} receives your message and up to ten earlier texts, to write the answer. It gets a photo only if you choose that for this photo, to read it.`,
     },
     {
       term: "Where",
-      text: "In the database of PCOS Care. The privacy policy says where it runs, and which model service is used.",
+      text: "In the database of PCOS Care. The privacy policy says where it runs.",
+    },
+    {
+      term: "If you change your mind",
+      text: "Take this agreement back in your profile at any time. If you do not agree, you can still use the rest of the site.",
     },
   ],
-  withdrawal:
-    "You can delete your messages here at any time, and take this agreement back in your profile. If you do not agree, you can still use the rest of the site.",
 } as const;

@@ -6,6 +6,8 @@ export type FitnessPlan = {
   /** Whom the plan is for. */
   about: string;
   week: readonly FitnessDay[];
+  /** How the minutes of the weekend may be shared. */
+  weekend: readonly [saturday: number, sunday: number];
 };
 
 /** The weekly plans, the easiest first. */
@@ -32,6 +34,7 @@ export const fitnessPlans = [
       { day: "Friday", activity: "Strength, as on Tuesday", effort: "strength", minutes: [15, 20] },
       { day: "Weekend", activity: "One walk, and rest", effort: "moderate", minutes: [30, 30] },
     ],
+    weekend: [30, 0],
   },
   {
     id: "intermediate",
@@ -55,6 +58,7 @@ export const fitnessPlans = [
         minutes: [60, 60],
       },
     ],
+    weekend: [30, 30],
   },
   {
     id: "advanced",
@@ -83,5 +87,6 @@ export const fitnessPlans = [
         minutes: [115, 115],
       },
     ],
+    weekend: [60, 55],
   },
 ] as const satisfies readonly FitnessPlan[];

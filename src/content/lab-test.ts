@@ -37,6 +37,10 @@ export const labTestMetaSchema = z.strictObject({
   summary: z.string().min(1).max(90),
   /** One line of preparation for the overview. */
   prepare: z.string().min(1).max(90),
+  /** Three short questions before the test with their answers, each held by the text; the unit comes beside them. */
+  glance: z
+    .record(z.string().min(1).max(14), z.string().min(1).max(32))
+    .refine((answers) => Object.keys(answers).length === 3 && "When?" in answers),
   units: z.array(z.union([convertibleUnitSchema, singleUnitSchema])),
   /** Words explained at the foot of the page. */
   terms: z.array(z.string().min(1)),
@@ -59,6 +63,7 @@ export type LabTest = Omit<LabTestMeta, "sources" | "terms"> & {
   sections: readonly Section[];
   terms: readonly ExplainedTerm[];
   sources: readonly CitedSource[];
+  unitNames: readonly string[];
 };
 
 export type LabTestName = Pick<LabTestMeta, "id" | "name">;

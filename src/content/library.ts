@@ -5,24 +5,19 @@ import { byLibraryOrder, type LibraryTopic } from "./library-topics.ts";
 /** The words around the articles. */
 export const library = {
   title: "Articles",
-  lead: "Plain words on PCOS (now also called PMOS): what it is, what can help, and what to ask. Each article names its sources and the day it was checked.",
+  lead: "Plain words on PCOS (now also called PMOS), with the sources and the day each page was checked.",
 } as const;
 
-export const libraryTopics: readonly { id: LibraryTopic; title: string; description: string }[] = [
-  { id: "basics", title: "The basics", description: "What PCOS is and how it is found." },
-  {
-    id: "care",
-    title: "Signs and care",
-    description: "What bothers people most, and what can help.",
-  },
-  { id: "life", title: "Life with PCOS", description: "Mind, body and the years ahead." },
-  {
-    id: "food",
-    title: "Food and drink",
-    description: "Foods and drinks one by one, and ways of eating.",
-  },
-  { id: "site", title: "This site", description: "What it does with your answers." },
+export const libraryTopics: readonly { id: LibraryTopic; title: string }[] = [
+  { id: "basics", title: "The basics" },
+  { id: "care", title: "Signs and care" },
+  { id: "life", title: "Life with PCOS" },
+  { id: "food", title: "Food and drink" },
+  { id: "site", title: "This site" },
 ];
+
+/** The article to begin with. */
+export const startHere = "what-is-pcos";
 
 const summaries = import.meta.glob<LibrarySummary>("./library/*.md", {
   query: "?summary",

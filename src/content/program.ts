@@ -1,6 +1,7 @@
+import { checklistPrice, consultationMinutes } from "./program-facts.ts";
+
 /** The program: a checklist to buy and consultations to book. */
 export const programIntro = {
-  title: "PCOS Program",
   lead: "A checklist you can keep, and time with a clinician when you want it. Made for people with PCOS (now also called PMOS).",
 } as const;
 
@@ -9,9 +10,9 @@ export const checklist = {
   coverTitle: "The PCOS Checklist",
   title: "Everything to ask, check and try, in one document",
   lead: "A guide to download and take along to appointments. Read it on your phone or print it.",
-  price: "$10",
+  price: checklistPrice,
   priceNote: "US dollars, paid once",
-  action: "Download Now for $10",
+  action: `Download Now for ${checklistPrice}`,
   contents: [
     { name: "Lab guidance", about: "Which tests, how to prepare, what to ask", drawing: "drop" },
     {
@@ -29,16 +30,10 @@ export const checklist = {
   ],
 } as const;
 
-/** One customer's words; an example until the owner has a real one and the permission to show it. */
-export const testimonial = {
-  quote: "I took the list to my appointment and, for the first time, I knew what to ask.",
-  origin: "Example text, not the words of a real customer.",
-} as const;
-
 export const consultations = {
   tab: "One-on-One Consultations",
   title: "Sixty minutes for your questions",
-  lead: "Virtual 60-minute sessions, from home, with a practitioner certified in Nigeria or in the United States.",
+  lead: `Virtual ${consultationMinutes}-minute sessions, from home, with a practitioner certified in Nigeria or in the United States.`,
   action: "Book a Consultation",
   priceNote: "The booking page shows the price before you pay.",
   practitioners: [
@@ -64,5 +59,5 @@ export const consultations = {
 
 export const programClosing = {
   title: "Ready when you are",
-  text: "Start with the checklist, or book 60 minutes online with an OB/GYN or a Registered Dietitian, certified in Nigeria or the US.",
+  text: `Start with the checklist, or book ${consultationMinutes} minutes online with an OB/GYN or a Registered Dietitian, certified in Nigeria or the US.`,
 } as const;

@@ -1,6 +1,5 @@
 import { dayInWords } from "./day-in-words";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addDays } from "./whole-days";
 
 /** Making one costs a hundred times what using it does. */
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
@@ -25,13 +24,9 @@ export function dayOf(moment: string | number, timeZone?: string): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-function dayBefore(day: string): string {
-  return dayOf(Date.parse(`${day}T00:00:00Z`) - DAY_MS, "UTC");
-}
-
 /** A day in words; while nobody knows which day today is, always its date. */
 export function dayLabel(day: string, today: string | null): string {
   if (day === today) return "Today";
-  if (today !== null && day === dayBefore(today)) return "Yesterday";
+  if (today !== null && day === addDays(today, -1)) return "Yesterday";
   return dayInWords(day);
 }

@@ -23,3 +23,34 @@ export function moderateMinutes(week: readonly FitnessDay[]): number {
 export function minuteRange([least, most]: FitnessDay["minutes"]): string {
   return least === most ? `${least}` : `${least} to ${most}`;
 }
+
+/** The days of a week, which begins on Monday. */
+export const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** One of the seven days with what to do on it; no minutes stand for a day of rest. */
+export type DayPlan = Omit<FitnessDay, "day"> & { day: Weekday };
+
+/** A plan from Monday to the weekend as seven days, with the weekend shared out. */
+export function sevenDays(
+  week: readonly FitnessDay[],
+  weekend: readonly [saturday: number, sunday: number],
+): DayPlan[] {
+  return WEEKDAYS.flatMap((day, place) => {
+    const minutes = weekend[place - 5];
+    const found = week.find((row) => row.day === (minutes === undefined ? day : "Weekend"));
+    if (found === undefined) return [];
+    return minutes === undefined
+      ? { ...found, day }
+      : { ...found, day, minutes: [minutes, minutes] as const };
+  });
+}

@@ -1,7 +1,7 @@
 /** How a word that the page explains is counted, however long it is. */
 const EXPLAINED_WORD_SYLLABLES = 2;
 /** As in "made", "used" and "makes", but not in "apple", "wanted" and "rises". */
-const SILENT_ENDING = /(?<=[^l])e$|(?<=[^td])ed$|(?<=[^sxzcghl])es$/;
+const SILENT_ENDING = /(?:([^l])e|([^td])ed|([^sxzcghl])es)$/;
 
 /**
  * School grade needed to read these lines, by the Flesch-Kincaid formula; null when there are no words.
@@ -23,21 +23,19 @@ export function readingGrade(
 
 /** Vowel groups of an English word, without a silent ending; at least one. */
 export function syllablesOf(word: string): number {
-  const spoken = word.toLowerCase().replace(SILENT_ENDING, "");
+  const spoken = word.toLowerCase().replace(SILENT_ENDING, "$1$2$3");
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
 function sentencesOf(line: string): string[] {
-  return line.split(/(?<=[.!?])\s+(?=[A-Z0-9"(])/);
+  return line.replace(/([.!?])\s+(?=[A-Z0-9"(])/g, "$1\n").split("\n");
 }
 
 /** Words in letters only: numbers, units and abbreviations are read off the report, not read as prose. */
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .match(/(?<![\w/])[A-Za-zÀ-ɏ]+(?:['’-][A-Za-z]+)*(?![\w/])/g)
-      ?.filter((word) => !isAbbreviation(word)) ?? []
-  );
+  return [...text.matchAll(/(?:^|[^\w/])([A-Za-zÀ-ɏ]+(?:['’-][A-Za-z]+)*)(?![\w/])/g)]
+    .map(([, word = ""]) => word)
+    .filter((word) => !isAbbreviation(word));
 }
 
 function isAbbreviation(word: string): boolean {

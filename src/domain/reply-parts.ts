@@ -11,6 +11,8 @@ export type ResultRow = {
   /** As printed. */
   range?: string | undefined;
   place?: PlaceInRange | undefined;
+  /** The number may have been misread or mistyped, and is compared with nothing. */
+  doubtful?: true | undefined;
   /** The ends of the printed range; one is missing where only the other is printed. */
   low?: number | undefined;
   high?: number | undefined;

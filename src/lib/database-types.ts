@@ -54,6 +54,20 @@ export type Database = {
           },
         ];
       };
+      answer_ratings: {
+        Row: {
+          message_id: string;
+          user_id: string;
+          rating: string;
+          reason: string | null;
+          shared_question: string | null;
+          shared_answer: string | null;
+          rated_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       visitors: {
         Row: { id: string; name: string; email: string; created_at: string };
         Insert: { name: string; email: string };
@@ -94,6 +108,15 @@ export type Database = {
       };
       stop_chat_turn: { Args: { message_id: string; shown_length: number }; Returns: undefined };
       chat_turn_is_stopped: { Args: { owner_id: string; message_id: string }; Returns: boolean };
+      rate_answer: {
+        Args: {
+          message_id: string;
+          rating: string;
+          reason?: string | null;
+          shares_words?: boolean;
+        };
+        Returns: undefined;
+      };
       begin_image_reading: { Args: never; Returns: undefined };
       search_my_messages: {
         Args: { words: string; before_time?: string; before_id?: string };

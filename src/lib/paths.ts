@@ -1,26 +1,7 @@
-/** Every address of the site, spelled once. */
-export const paths = {
-  home: "/",
-  auth: "/auth",
-  resetPassword: "/reset-password",
-  profile: "/profile",
-  riskAssessment: "/risk-assessment",
-  resources: "/resources",
-  donate: "/donate",
-  nutritionGuidance: "/nutrition-guidance",
-  fitnessRoutine: "/fitness-routine",
-  pcosProgram: "/pcos-program",
-  guide: "/guide",
-  privacyPolicy: "/privacy-policy",
-  termsOfService: "/terms-of-service",
-  bmiCalculator: "/bmi-calculator",
-  chat: "/chat",
-  survey: "/survey",
-  symptomChecker: "/symptomchecker",
-  urgentHelp: "/urgent-help",
-  labTests: "/lab-tests",
-  articles: "/articles",
-} as const;
+import { pageLinks } from "../content/page-links.ts";
+
+/** The address and the name of every page, and where addresses lead that only forward to one. */
+export const { paths, titles: pageTitles, forwards } = pageLinks;
 
 /** The page of one lab test. */
 export function labTestPath(testId: string): string {

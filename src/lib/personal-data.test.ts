@@ -24,11 +24,11 @@ test("Section 3, Profile: forgets drafts, country and cached answers of a person
   expect(readText("device", "userName")).toBe("Ada");
 });
 
-test("leaves nothing of the site on the device when she asks for that", () => {
+test("leaves nothing of the site on the device when she asks for that", async () => {
   writeText("device", "userName", "Ada");
   writeText("tab", "chat-draft:nobody", "Hello");
 
-  clearDeviceData();
+  await clearDeviceData();
 
   expect(window.localStorage.length + window.sessionStorage.length).toBe(0);
 });

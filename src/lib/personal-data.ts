@@ -1,7 +1,11 @@
-import { removeTexts } from "./storage";
+import { eraseRecord } from "./record-presence";
+import { removeText, removeTexts } from "./storage";
 
 /** Starts the key under which the country of a person is kept on the device. */
 const countryKeyPrefix = "user_country_";
+
+/** Where this device keeps what has been ticked this week on the fitness page. */
+export const weekTicksKey = "week_ticks";
 
 type Listener = () => void;
 
@@ -23,16 +27,18 @@ export function clearCachedData(): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets everything about the signed-in person: caches, unsent drafts and her country. */
+/** Forgets everything about the signed-in person: caches, unsent drafts, her country and her ticks. */
 export function clearPersonalData(): void {
   clearCachedData();
   removeTexts("tab", "");
   removeTexts("device", countryKeyPrefix);
+  removeText("device", weekTicksKey);
 }
 
-/** Forgets everything the site ever stored on this device, visitor details included. */
-export function clearDeviceData(): void {
+/** Forgets everything the site ever stored on this device, visitor details and her record included. */
+export async function clearDeviceData(): Promise<void> {
   clearCachedData();
   removeTexts("tab", "");
   removeTexts("device", "");
+  await eraseRecord();
 }

@@ -6,7 +6,10 @@ test("reads what goes with a reply and leaves out what it does not know", () => 
   const parts = {
     ask: "stroke",
     choices: ["What is LH?"],
-    results: [{ test: "LH", value: "20.6", unit: "", low: 2.4, high: 12.6, place: "above" }],
+    results: [
+      { test: "LH", value: "20.6", unit: "", low: 2.4, high: 12.6, place: "above" },
+      { test: "FSH", value: "51", unit: "", doubtful: true },
+    ],
     urgent: { level: "emergency", flags: ["stroke"] },
   };
   expect(readReplyParts({ ...parts, text: "Words.", later: true })).toEqual(parts);

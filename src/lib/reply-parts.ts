@@ -12,6 +12,7 @@ const resultRowSchema: z.ZodMiniType<ResultRow> = z.object({
   unit: z.string(),
   range: z.optional(z.string()),
   place: z.optional(z.enum(["inside", "above", "below"])),
+  doubtful: z.optional(z.literal(true)),
   low: z.optional(z.number()),
   high: z.optional(z.number()),
   purpose: z.optional(z.string()),

@@ -153,7 +153,9 @@ function createSessionStore(loadClient: LoadClient) {
 
   function begin(tellLink: (outcome: LinkOutcome) => void): void {
     const { pathname, search, hash } = window.location;
-    const link = pathname === paths.resetPassword ? null : readLinkAnswer(window.location);
+    // Some hosts add a slash, and would add it again for ever.
+    const isResetPage = pathname.replace(/\/$/, "") === paths.resetPassword;
+    const link = isResetPage ? null : readLinkAnswer(window.location);
     if (link !== null && link.kind !== "refused" && link.isRecovery) {
       window.location.replace(`${paths.resetPassword}${search}${hash}`);
     } else if (link !== null) {
@@ -225,8 +227,8 @@ export function SessionProvider({ load = loadBrowserClient, children }: SessionP
   const [linkOutcome, tellLink] = useState<LinkOutcome | null>(null);
   useEffect(() => store.start(tellLink), [store]);
 
-  // That nobody is signed in can wait until the page has come alive piece by piece; told at once, it would have to
-  // come alive in one long piece. Somebody is shown at once.
+  // That nobody is signed in can wait until the page is hydrated piece by piece; told at once, it would have to
+  // be hydrated in one long piece. Somebody is shown at once.
   const [isNobodyTold, tellNobody] = useState(false);
   const isSettled = found !== undefined;
   useEffect(() => {

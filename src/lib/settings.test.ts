@@ -4,7 +4,7 @@ import { readSettings } from "./settings";
 
 const hosted = { VITE_SUPABASE_URL: "https://abc.supabase.co" };
 
-test("a local copy needs nothing: our sample pages stand in and name the missing setting", () => {
+test("a local copy needs nothing: our own pages stand in, and none names a setting", () => {
   const settings = readSettings({});
 
   expect(settings).toMatchObject({
@@ -14,13 +14,13 @@ test("a local copy needs nothing: our sample pages stand in and name the missing
     providerName: "the clinic behind PCOS Care",
     contactEmail: "care@pcos-care.example",
     whatsAppNumber: null,
-    newsletterUrl: "/sample/not-set-up.html#VITE_NEWSLETTER_URL",
+    newsletterUrl: "/not-open-yet.html#newsletter",
     newsletterFrameUrl: "/sample/newsletter-form.html",
     surveyFrameUrl: "/sample/survey.html",
     symptomCheckerFrameUrl: "/sample/symptom-checker.html",
-    checklistUrl: "/sample/not-set-up.html#VITE_CHECKLIST_PAYMENT_URL",
-    donationUrl: "/sample/not-set-up.html#VITE_DONATION_URL",
-    bookingUrl: "/sample/not-set-up.html#VITE_BOOKING_URL",
+    checklistUrl: "/not-open-yet.html#checklist",
+    donationUrl: "/not-open-yet.html#giving",
+    bookingUrl: "/not-open-yet.html#consultations",
     measurementId: null,
   });
   expect(settings.socialProfiles.map(({ name }) => name)).toEqual([
@@ -33,7 +33,7 @@ test("a local copy needs nothing: our sample pages stand in and name the missing
   expect(settings.videos).toHaveLength(5);
 });
 
-test("a build with a hosted backend shows no sample page in place of what is missing", () => {
+test("a build with a hosted backend shows our own page in place of what was promised, and leaves out the rest", () => {
   const settings = readSettings(hosted);
 
   expect(settings).toMatchObject({
@@ -41,11 +41,12 @@ test("a build with a hosted backend shows no sample page in place of what is mis
     contactEmail: null,
     newsletterUrl: null,
     newsletterFrameUrl: null,
-    surveyFrameUrl: null,
-    symptomCheckerFrameUrl: null,
-    checklistUrl: null,
-    donationUrl: null,
-    bookingUrl: null,
+    surveyFrameUrl: "/sample/survey.html",
+    symptomCheckerFrameUrl: "/sample/symptom-checker.html",
+    checklistUrl: "/not-open-yet.html#checklist",
+    donationUrl: "/not-open-yet.html#giving",
+    bookingUrl: "/not-open-yet.html#consultations",
+    testimonial: null,
     emailJs: null,
     socialProfiles: [],
     videos: [null, null, null, null, null],
@@ -118,4 +119,15 @@ test("lists everything that is wrong at once", () => {
 
 test("a number that starts with the national zero is refused", () => {
   expect(() => readSettings({ VITE_WHATSAPP_NUMBER: "08012345678" })).toThrow("international");
+});
+
+test("a customer's words are shown only with their origin", () => {
+  const quote = { VITE_TESTIMONIAL_QUOTE: "I knew what to ask." };
+  expect(() => readSettings(quote)).toThrow(/must be set together/);
+  expect(
+    readSettings({ ...quote, VITE_TESTIMONIAL_ORIGIN: "A., Lagos, May 2026" }).testimonial,
+  ).toEqual({
+    quote: "I knew what to ask.",
+    origin: "A., Lagos, May 2026",
+  });
 });

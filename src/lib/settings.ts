@@ -14,8 +14,8 @@ export type EmailJsSettings = {
 };
 
 /**
- * What the owner of a copy of the site decides. An address that starts with a slash is our own
- * sample page, which stands in on a local copy; null means that the part is not available.
+ * What the owner of a copy of the site decides. An address that starts with a slash is our own page,
+ * which stands in until there is another; null means that the part is not available.
  */
 export type Settings = {
   /** Whether this build has no hosted backend, as with `npm start` and `npm run dev`. */
@@ -31,20 +31,22 @@ export type Settings = {
   socialProfiles: readonly SocialProfile[];
   newsletterUrl: string | null;
   newsletterFrameUrl: string | null;
-  surveyFrameUrl: string | null;
-  symptomCheckerFrameUrl: string | null;
+  surveyFrameUrl: string;
+  symptomCheckerFrameUrl: string;
   /** The five videos of the resources, in their order. */
   videos: readonly (string | null)[];
-  checklistUrl: string | null;
-  donationUrl: string | null;
-  bookingUrl: string | null;
+  checklistUrl: string;
+  donationUrl: string;
+  bookingUrl: string;
+  /** A customer's own words with the permission to show them; null until there are any. */
+  testimonial: { quote: string; origin: string } | null;
   emailJs: EmailJsSettings | null;
   measurementId: string | null;
 };
 
-/** Our own page that says which setting is missing; for local copies only. */
-export function notSetUpAddress(name: string): string {
-  return `/sample/not-set-up.html#${name}`;
+/** Our own page that says what is not open yet, and what to do until then. */
+export function notOpenYetAddress(part: string): string {
+  return `/not-open-yet.html#${part}`;
 }
 
 function isWebAddress(text: string): boolean {
@@ -74,11 +76,15 @@ export function readSettings(source: Source): Settings {
     if (value !== null && !isRight(value)) problems.push(`${name} must be ${rule}`);
     return value;
   }
-  function address(name: string, sample = notSetUpAddress(name)): string | null {
-    return checked(name, isWebAddress, "an address with https://") ?? (isLocal ? sample : null);
+  function address(name: string, standIn: string | null): string | null {
+    return checked(name, isWebAddress, "an address with https://") ?? (isLocal ? standIn : null);
+  }
+  /** What visitors have been promised: without an address our own page stands in on every copy. */
+  function promisedAddress(name: string, standIn: string): string {
+    return checked(name, isWebAddress, "an address with https://") ?? standIn;
   }
   function socialProfile(name: SocialProfile["name"]): SocialProfile[] {
-    const url = address(`VITE_${name.toUpperCase()}_URL`);
+    const url = address(`VITE_${name.toUpperCase()}_URL`, notOpenYetAddress("social-media"));
     return url === null ? [] : [{ name, url }];
   }
 
@@ -98,6 +104,14 @@ export function readSettings(source: Source): Settings {
     }
     // The local server takes EmailJS's call itself and asks for no key.
     return isLocal ? { publicKey: "local", serviceId: "local", templateId: "local", origin } : null;
+  }
+
+  function testimonial(): Settings["testimonial"] {
+    const quote = text("VITE_TESTIMONIAL_QUOTE");
+    const origin = text("VITE_TESTIMONIAL_ORIGIN");
+    if ((quote === null) !== (origin === null))
+      problems.push("VITE_TESTIMONIAL_QUOTE and VITE_TESTIMONIAL_ORIGIN must be set together");
+    return quote === null || origin === null ? null : { quote, origin };
   }
 
   const brandName = text("VITE_BRAND_NAME") ?? "PCOS Care";
@@ -122,17 +136,18 @@ export function readSettings(source: Source): Settings {
       "the international number in digits alone, such as 2348012345678",
     ),
     socialProfiles: socialNetworks.flatMap(socialProfile),
-    newsletterUrl: address("VITE_NEWSLETTER_URL"),
+    newsletterUrl: address("VITE_NEWSLETTER_URL", notOpenYetAddress("newsletter")),
     newsletterFrameUrl: address("VITE_NEWSLETTER_EMBED_URL", "/sample/newsletter-form.html"),
-    surveyFrameUrl: address("VITE_SURVEY_EMBED_URL", "/sample/survey.html"),
-    symptomCheckerFrameUrl: address(
+    surveyFrameUrl: promisedAddress("VITE_SURVEY_EMBED_URL", "/sample/survey.html"),
+    symptomCheckerFrameUrl: promisedAddress(
       "VITE_SYMPTOM_CHECKER_EMBED_URL",
       "/sample/symptom-checker.html",
     ),
-    videos: [1, 2, 3, 4, 5].map((number) => address(`VITE_VIDEO_${number}_URL`)),
-    checklistUrl: address("VITE_CHECKLIST_PAYMENT_URL"),
-    donationUrl: address("VITE_DONATION_URL"),
-    bookingUrl: address("VITE_BOOKING_URL"),
+    videos: [1, 2, 3, 4, 5].map((number) => address(`VITE_VIDEO_${number}_URL`, null)),
+    checklistUrl: promisedAddress("VITE_CHECKLIST_PAYMENT_URL", notOpenYetAddress("checklist")),
+    donationUrl: promisedAddress("VITE_DONATION_URL", notOpenYetAddress("giving")),
+    bookingUrl: promisedAddress("VITE_BOOKING_URL", notOpenYetAddress("consultations")),
+    testimonial: testimonial(),
     emailJs: emailJs(),
     measurementId: checked(
       "VITE_ANALYTICS_MEASUREMENT_ID",

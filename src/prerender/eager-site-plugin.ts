@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** For the benchmark alone: builds the site as one script that draws every page in the browser. */
+/** For the benchmark alone: builds the site as one script that renders every page in the browser. */
 export function eagerSite(): Plugin {
   return {
     name: "pcos-care:eager-site",

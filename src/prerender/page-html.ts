@@ -17,7 +17,7 @@ export type PageParts = {
   code: readonly string[];
 };
 
-/** Puts a drawn page into the shell: what is said about it in the head, its styles, and its text. */
+/** Puts a rendered page into the shell: what is said about it in the head, its styles, and its text. */
 export function pageHtml({ address, shell, head, markup, styles, code }: PageParts): string {
   const [headElements = ""] = HEAD_ELEMENTS.exec(markup) ?? [];
   const body = markup.slice(headElements.length);

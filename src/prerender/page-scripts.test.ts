@@ -5,7 +5,8 @@ import { pageScripts } from "./page-scripts";
 const entry = { file: "assets/start.js", isEntry: true };
 const site = { file: "assets/site.js", imports: ["index.html", "_runtime.js"] };
 const manifest = {
-  "index.html": { ...entry, dynamicImports: ["_site.js"] },
+  "index.html": { ...entry, dynamicImports: ["src/lib/newer-apis.ts", "_site.js"] },
+  "src/lib/newer-apis.ts": { file: "assets/newer-apis.js" },
   "_site.js": site,
   "_runtime.js": { file: "assets/runtime.js" },
   "src/page.tsx": { file: "assets/page.js", imports: ["_site.js", "_form.js"] },

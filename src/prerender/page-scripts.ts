@@ -1,6 +1,8 @@
 import type { Manifest } from "vite";
 
 const ENTRY = "index.html";
+/** The first script fetches it for itself, in a browser that is too old to do without. */
+const FOR_OLD_BROWSERS = "src/lib/newer-apis.ts";
 
 /** The scripts that a page needs before it is hydrated: the site's own, and those of its source files, each with what it imports. */
 export function pageScripts(manifest: Manifest, sources: readonly string[]): string[] {
@@ -19,6 +21,8 @@ export function pageScripts(manifest: Manifest, sources: readonly string[]): str
     for (const imported of chunk.imports ?? []) add(imported);
   }
 
-  for (const source of [...entry.dynamicImports, ...sources]) add(source);
+  for (const source of [...entry.dynamicImports, ...sources]) {
+    if (source !== FOR_OLD_BROWSERS) add(source);
+  }
   return [...needed].map((file) => `/${file}`);
 }

@@ -4,21 +4,21 @@ import { pathToFileURL } from "node:url";
 
 import { build, type Manifest, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 
-import type { drawPage as drawPageAtBuild } from "./draw-page.tsx";
+import type { renderPage as renderPageAtBuild } from "./render-page.tsx";
 import { pageHtml, titleOf } from "./page-html.ts";
 import { pageScripts } from "./page-scripts.ts";
 
-type DrawPage = typeof drawPageAtBuild;
+type RenderPage = typeof renderPageAtBuild;
 
 /** What Vite tells about the scripts it built; for the build alone. */
 const MANIFEST = ".vite/manifest.json";
 
-const DRAWING = "src/prerender/draw-page.tsx";
+const RENDERER = "src/prerender/render-page.tsx";
 
-/** Where the page for addresses that the site does not have is drawn. */
+/** Where the page for addresses that the site does not have is rendered. */
 const UNKNOWN_ADDRESS = "/404";
 
-/** Writes the whole HTML of the pages beside the built site; the build fails with the page that cannot be drawn. */
+/** Writes the whole HTML of the pages beside the built site; the build fails with the page that cannot be rendered. */
 export function prerenderedPages(readAddresses: () => readonly string[]): Plugin {
   let config: ResolvedConfig;
   return {
@@ -35,20 +35,20 @@ export function prerenderedPages(readAddresses: () => readonly string[]): Plugin
         const manifest: Manifest = JSON.parse(await readFile(join(dir, MANIFEST), "utf8"));
         await rm(join(dir, dirname(MANIFEST)), { recursive: true });
         const site = { folder: dir, manifest, styles: stylesOf(bundle) };
-        await withDrawing(config, async (drawPage) => {
-          await writePages(site, [...readAddresses(), UNKNOWN_ADDRESS], drawPage);
+        await withRenderer(config, async (renderPage) => {
+          await writePages(site, [...readAddresses(), UNKNOWN_ADDRESS], renderPage);
         });
       },
     },
   };
 }
 
-/** Builds the drawing for Node.js, lends it, and removes it again. */
-async function withDrawing(
+/** Builds the renderer for Node.js, lends it, and removes it again. */
+async function withRenderer(
   { root, mode, configFile, logLevel = "warn" }: ResolvedConfig,
-  use: (drawPage: DrawPage) => Promise<void>,
+  use: (renderPage: RenderPage) => Promise<void>,
 ): Promise<void> {
-  // Inside node_modules, so that the drawing finds the libraries of the project.
+  // Inside node_modules, so that the renderer finds the libraries of the project.
   const folder = await mkdtemp(join(root, "node_modules/.prerender-"));
   try {
     await build({
@@ -56,12 +56,12 @@ async function withDrawing(
       mode,
       configFile: configFile ?? false,
       logLevel: logLevel === "info" ? "warn" : logLevel,
-      build: { ssr: DRAWING, outDir: folder, copyPublicDir: false },
+      build: { ssr: RENDERER, outDir: folder, copyPublicDir: false },
     });
-    const drawing: { drawPage: DrawPage } = await import(
-      pathToFileURL(join(folder, "draw-page.js")).href
+    const renderer: { renderPage: RenderPage } = await import(
+      pathToFileURL(join(folder, "render-page.js")).href
     );
-    await use(drawing.drawPage);
+    await use(renderer.renderPage);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -72,12 +72,12 @@ type BuiltSite = { folder: string; manifest: Manifest; styles: string };
 async function writePages(
   { folder, manifest, styles }: BuiltSite,
   addresses: readonly string[],
-  drawPage: DrawPage,
+  renderPage: RenderPage,
 ): Promise<void> {
   const shell = await readFile(join(folder, "index.html"), "utf8");
   const titles = new Map<string, string>();
   for (const address of addresses) {
-    const { head, markup, sources } = await drawPage(address);
+    const { head, markup, sources } = await renderPage(address);
     const code = pageScripts(manifest, sources);
     const html = pageHtml({ address, shell, head, markup, styles, code });
     const title = titleOf(html);
@@ -103,5 +103,5 @@ function stylesOf(bundle: Rolldown.OutputBundle): string {
 
 function fileOf(address: string): string {
   if (address === UNKNOWN_ADDRESS) return "404.html";
-  return `${address.slice(1)}/index.html`;
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }

@@ -1,5 +1,7 @@
 import { transform, type Selector } from "lightningcss";
 
+import { styleTargets } from "./older-browsers.ts";
+
 /** What a browser draws inside a field, and nowhere else. */
 const PART_OF_FIELD =
   /^(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin))/;
@@ -25,6 +27,7 @@ export function usedStyles(css: string, page: Markup): string {
     filename: "used.css",
     code: new TextEncoder().encode(css),
     minify: true,
+    targets: styleTargets,
     visitor: {
       Rule: {
         style: ({ value }) =>
@@ -38,6 +41,7 @@ export function usedStyles(css: string, page: Markup): string {
     filename: "used.css",
     code: used.code,
     minify: true,
+    targets: styleTargets,
     unusedSymbols: [...properties].filter((name) => !usedProperties.has(name)),
   });
   return new TextDecoder().decode(code);

@@ -11,14 +11,15 @@ function built(files: Readonly<Record<string, string>>): ReadonlyMap<string, Uin
 const addresses = (files: Readonly<Record<string, string>>) =>
   keptFiles(built(files)).map(({ url }) => url);
 
-test("keeps scripts, styles, fonts and the page without a text", () => {
+test("keeps scripts, styles, fonts, the tab's icon and the page without a text", () => {
   const kept = addresses({
+    "icons/icon.svg": "",
     "assets/site-AbCd_-12.js": "",
     "assets/site-DHkKpEq5.css": "",
     "fonts/literata-core.woff2": "",
     "kept.html": "",
   });
-  expect(kept).toHaveLength(4);
+  expect(kept).toHaveLength(5);
 });
 
 test("keeps no page with a text, no picture, and nothing of the photo reader", () => {

@@ -10,7 +10,7 @@ export type KeptFile = { url: string; revision: string | null };
 /** The files of the built site by their names. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array>;
 
-const KEPT = /^(?:assets\/.+|fonts\/.+\.woff2|kept\.html)$/;
+const KEPT = /^(?:assets\/.+|fonts\/.+\.woff2|icons\/icon\.svg|kept\.html)$/;
 /** Reading a photo needs files that are too large to keep unasked, and counting visits needs the network. */
 const NEEDS_NETWORK = /^assets\/(?:photo|camera|blob-picture|analytics)-/;
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;

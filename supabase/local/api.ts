@@ -6,11 +6,14 @@ import { readBody } from "./body-limit.ts";
 import type { Configuration } from "./configuration.ts";
 import { failure } from "./failure.ts";
 import type { Functions } from "./functions.ts";
+import { withHonestRefusal } from "./honest-refusal.ts";
 import type { Keys } from "./keys.ts";
 import { MAILBOX_CONTENT_SECURITY_POLICY, mailboxPage } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { logUnexpectedError, withRequestLog } from "./private-log.ts";
+import { QueueFull } from "./queue.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { refusalOf } from "./request-check.ts";
 import { withRetryAfter } from "./retry-after.ts";
 import { isForThisMachine, isFromAllowedOrigin, withOwnCors } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -41,6 +44,16 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
   const api: Api = new Hono();
 
   api.onError((error) => {
+    if (error instanceof QueueFull) {
+      return failure(
+        503,
+        "overloaded",
+        "Too many people are here at once. Please try again soon.",
+        {
+          "retry-after": "5",
+        },
+      );
+    }
     logUnexpectedError(error);
     return failure(500, "internal", "Something went wrong on our side. Please try again.");
   });
@@ -71,17 +84,24 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
 
   for (const prefix of ["/auth/v1/*", "/rest/v1/*"]) {
     api.all(prefix, async (context) => {
+      // A browser asks before it sends a key, so that no key can be asked for here.
+      if (context.req.method === "OPTIONS") {
+        return withOwnCors(context.req.raw, new Response(null, { status: 204 }), allowedOrigins);
+      }
       const peerAddress = context.env.incoming.socket.remoteAddress ?? null;
       const read = await readBody(context.req.raw);
       if (!read.request) return tooLarge(read.isDiscarded);
       const { request } = read;
+      const refusal = await refusalOf(request);
+      if (refusal !== null) return refusal;
       const secondsToWait = await rateLimit(request, peerAddress);
       if (secondsToWait !== null) {
         return failure(429, "rate_limited", "Too many tries. Please wait a minute and try again.", {
           "retry-after": String(secondsToWait),
         });
       }
-      const answer = await withRetryAfter(await authAndData.answer(request, peerAddress));
+      const answered = await authAndData.answer(request, peerAddress);
+      const answer = await withHonestRefusal(await withRetryAfter(answered));
       return withOwnCors(request, answer, allowedOrigins);
     });
   }

@@ -25,6 +25,9 @@ export class MigrationFailed extends Error {
 
 type Options = { configuration: Configuration; folder: DataFolder; keys: Keys; mailbox: Mailbox };
 
+/** Some ten seconds of work: whoever came later would rather hear at once that it is too much. */
+const MOST_WAITING = 1_000;
+
 /** Opens the database, brings its schema up to date and serves it; throws StorageFailure or UnreadableDatabase when it cannot. */
 export async function openAuthAndData({
   configuration,
@@ -76,7 +79,7 @@ export async function openAuthAndData({
     throw new MigrationFailed(`The database could not be brought up to date: ${reason}`);
   });
   await connection.exec("select private.remove_expired_rows()");
-  const inTurn = createQueue();
+  const inTurn = createQueue(MOST_WAITING);
   return {
     answer: (request, peerAddress) =>
       endingOtherSessions((inner) => inTurn(async () => app.fetch(inner, { peerAddress })))(

@@ -77,8 +77,7 @@ export function readConfiguration(
     attemptsPerAccount: settings.PCOS_CARE_ATTEMPTS_PER_ACCOUNT,
     providerEmail: settings.PROVIDER_EMAIL,
     allowedOrigins: settings.ALLOWED_ORIGINS.split(",").flatMap((text) => originOf(text.trim())),
-    frameOrigins: originsNamed(given, /^VITE_.*_EMBED_URL$/),
-    connectOrigins: connectOriginsOf(given),
+    ...siteOrigins(given),
     model: {
       apiKey: settings.ANTHROPIC_API_KEY,
       baseUrl: settings.ANTHROPIC_BASE_URL,
@@ -93,6 +92,16 @@ export function loadSettingsFiles(): void {
     const path = join(projectFolder, name);
     if (existsSync(path)) process.loadEnvFile(path);
   }
+}
+
+/** What a site built with these settings shows in frames and calls, beyond its own files. */
+export function siteOrigins(
+  settings: Readonly<Record<string, string | undefined>>,
+): Pick<Configuration, "frameOrigins" | "connectOrigins"> {
+  return {
+    frameOrigins: originsNamed(settings, /^VITE_.*_EMBED_URL$/),
+    connectOrigins: connectOriginsOf(settings),
+  };
 }
 
 function originsNamed(

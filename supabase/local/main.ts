@@ -83,6 +83,8 @@ function isExpected(error: unknown): error is Error {
   return error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
 }
 
+// A request whose words become the names of a library's objects can then not change all of them.
+Object.preventExtensions(Object.prototype);
 silenceLibraries();
 process.on("unhandledRejection", logUnexpectedError);
 process.on("uncaughtException", (error) => {

@@ -1,6 +1,7 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, fsyncSync, renameSync, rmSync } from "node:fs";
 
-import { createPgliteConnection } from "@supabase/lite/pglite";
+import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
+import { z } from "zod";
 
 import type { DataFolder } from "./data-folder.ts";
 import { storageFailureOf } from "./storage-failure.ts";
@@ -13,10 +14,13 @@ export class UnreadableDatabase extends Error {
 }
 
 /** Opens the database of a data folder, made whole first if there is none; throws StorageFailure or UnreadableDatabase when it cannot. */
-export async function openDatabase(folder: DataFolder): Promise<Connection> {
+export async function openDatabase(
+  folder: DataFolder,
+  flush: Flush = fsyncSync,
+): Promise<Connection> {
   try {
     if (!existsSync(folder.database)) await makeDatabase(folder);
-    return await connect(folder.database);
+    return await connect(folder.database, flush);
   } catch (error) {
     throw storageFailureOf(error, folder.root) ?? new UnreadableDatabase();
   }
@@ -26,9 +30,32 @@ export async function openDatabase(folder: DataFolder): Promise<Connection> {
 async function makeDatabase(folder: DataFolder): Promise<void> {
   const unfinished = `${folder.database}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const connection = await connect(unfinished);
+  const connection = await connect(unfinished, fsyncSync);
   await connection.close();
   renameSync(unfinished, folder.database);
+}
+
+/** Makes what was written to an open file outlive a power cut. */
+export type Flush = (fileDescriptor: number) => void;
+
+/** The engine's own settings without "never flush", and with the one way of flushing that reaches its files. */
+const FLUSHING = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  "-c",
+  "wal_sync_method=fsync",
+];
+
+const streamSchema = z.object({ nfd: z.number() });
+
+/** The engine's file layer leaves out flushing, so an acknowledged row would lie in the machine's memory alone. */
+function flushWhenAsked(connection: Connection, flush: Flush): void {
+  const { NODEFS } = connection.driver.Module.FS.filesystems;
+  Object.assign(NODEFS.stream_ops, {
+    fsync: (stream: unknown) => {
+      flush(streamSchema.parse(stream).nfd);
+      return 0;
+    },
+  });
 }
 
 /** PostgreSQL's number for the type timestamptz. */
@@ -39,12 +66,13 @@ function isoTimestamp(text: string): string {
   return text.replace(" ", "T").replace(/\+00$/, "+00:00");
 }
 
-async function connect(path: string): Promise<Connection> {
+async function connect(path: string, flush: Flush): Promise<Connection> {
   const connection = await createPgliteConnection({
     url: path,
-    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp } },
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp }, startParams: FLUSHING },
   });
   await connection.exec("select 1");
+  flushWhenAsked(connection, flush);
   forgetSystemRows(connection.driver.parsers);
   return connection;
 }

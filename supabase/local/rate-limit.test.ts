@@ -38,6 +38,22 @@ test("refreshing a session and reading data are not limited", async () => {
   expect(await limit(refresh(), "1.1.1.1")).toBeNull();
 });
 
+test("a code is not guessed without end by opening its link, nor by leaving the account out", async () => {
+  const limit = createRateLimit({ perAddress: 100, perAccount: 1 }, () => 0);
+  const opened = new Request("http://127.0.0.1/auth/v1/verify?token=123456&type=recovery");
+  expect(await limit(opened, "1.1.1.1")).toBeNull();
+  expect(await limit(opened, "1.1.1.1")).toBe(60);
+});
+
+test("a flood of names makes it forget the oldest ones instead of filling the memory", async () => {
+  const limit = createRateLimit({ perAddress: 100_000, perAccount: 1 }, () => 0);
+  await limit(signIn("first@example.com"), "1.1.1.1");
+  expect(await limit(signIn("first@example.com"), "1.1.1.1")).toBe(60);
+  for (let name = 0; name < 10_000; name += 1)
+    await limit(signIn(`${name}@example.com`), "1.1.1.1");
+  expect(await limit(signIn("first@example.com"), "1.1.1.1")).toBeNull();
+});
+
 test.each(["magiclink", "otp", "resend", "verify"])(
   "codes are neither asked for nor guessed without end at /%s",
   async (name) => {

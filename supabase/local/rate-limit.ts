@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
+
 import { z } from "zod";
 
 const WINDOW_MS = 60_000;
 const LIMITED_ROUTES = new Set(
-  ["magiclink", "otp", "recover", "resend", "signup", "token", "verify"].map(
+  ["magiclink", "otp", "reauthenticate", "recover", "resend", "signup", "token", "verify"].map(
     (name) => `/auth/v1/${name}`,
   ),
 );
+/** Beyond this many callers and accounts the oldest are forgotten, so that no flood of names fills the memory. */
+const WINDOWS_KEPT = 10_000;
 const accountSchema = z.object({ email: z.string() });
 
 type Limits = { perAddress: number; perAccount: number };
@@ -14,7 +18,7 @@ type Window = { since: number; requests: number };
 /** Counts attempts; answers the seconds to wait, or null when the attempt is within its limit. */
 export type RateLimit = (request: Request, peerAddress: string | null) => Promise<number | null>;
 
-/** Limits sign-in, sign-up, reset and code requests a minute, per caller and per account of a caller. */
+/** Limits sign-in, sign-up, reset and code requests a minute, per caller and per account of a caller; tries that name no account count as one. */
 export function createRateLimit(
   { perAddress, perAccount }: Limits,
   now: () => number = Date.now,
@@ -26,7 +30,10 @@ export function createRateLimit(
     const found = windows.get(key);
     const window = found && time - found.since < WINDOW_MS ? found : { since: time, requests: 0 };
     window.requests += 1;
+    windows.delete(key);
     windows.set(key, window);
+    const [oldest] = windows.keys();
+    if (windows.size > WINDOWS_KEPT && oldest !== undefined) windows.delete(oldest);
     return window.requests > limit ? Math.ceil((window.since + WINDOW_MS - time) / 1000) : null;
   }
 
@@ -39,16 +46,20 @@ export function createRateLimit(
     forgetOldWindows();
     const caller = peerAddress ?? "unknown";
     const byAddress = secondsToWait(caller, perAddress);
-    const email = await accountOf(request);
-    const byAccount = email ? secondsToWait(`${caller} ${email}`, perAccount) : null;
-    return byAddress ?? byAccount;
+    const account = (await accountOf(request)) ?? new URL(request.url).pathname;
+    return byAddress ?? secondsToWait(hashed(`${caller} ${account}`), perAccount);
   };
 }
 
 function isLimited(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
-  if (request.method !== "POST" || !LIMITED_ROUTES.has(pathname)) return false;
-  return pathname !== "/auth/v1/token" || searchParams.get("grant_type") === "password";
+  if (request.method === "OPTIONS" || !LIMITED_ROUTES.has(pathname)) return false;
+  return pathname !== "/auth/v1/token" || searchParams.get("grant_type") !== "refresh_token";
+}
+
+/** Nobody's e-mail address has to lie in memory to be counted, and a long one takes no more room. */
+function hashed(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }
 
 async function accountOf(request: Request): Promise<string | null> {

@@ -13,6 +13,11 @@ export function isFromAllowedOrigin(request: Request, allowedOrigins: readonly s
   );
 }
 
+/** What the client of the backend sends along, and what it reads of an answer. */
+const HEADERS_SENT =
+  "accept-profile, apikey, authorization, content-profile, content-type, prefer, range, x-client-info, x-retry-count, x-supabase-api-version";
+const HEADERS_READ = "content-range, retry-after, x-supabase-api-version";
+
 /** Replaces a library's "any origin may read this" by the request's own origin, only where that one is allowed. */
 export function withOwnCors(
   request: Request,
@@ -25,6 +30,9 @@ export function withOwnCors(
   const origin = request.headers.get("origin");
   if (origin !== null && allowedOrigins.includes(origin)) {
     own.headers.set("access-control-allow-origin", origin);
+    own.headers.set("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
+    own.headers.set("access-control-allow-headers", HEADERS_SENT);
+    own.headers.set("access-control-expose-headers", HEADERS_READ);
   }
   own.headers.append("vary", "Origin");
   return own;

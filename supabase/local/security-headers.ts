@@ -1,30 +1,28 @@
+import { createHash } from "node:crypto";
+
 /** What a site may load beyond its own files. */
 export type Sources = {
   /** Origins of the forms that the site shows in frames. */
   frameOrigins: readonly string[];
   /** Origins of services that the site calls, when they are not its own. */
   connectOrigins: readonly string[];
-  /** Base64 SHA-256 of each style element written into the page. */
-  styleHashes: readonly string[];
-  /** Whether this page is one that the site itself shows in a frame. */
-  isFramed: boolean;
 };
 
 /** The one style element a component library writes at run time: Radix's select hides its scroll bar. */
 export const selectStyleHash = "441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=";
 
-/** The Content-Security-Policy of a page: own files, the named frames, nothing inline but its own styles. */
-export function contentSecurityPolicy({
-  frameOrigins,
-  connectOrigins,
-  styleHashes,
-  isFramed,
-}: Sources): string {
-  const directives: Readonly<Record<string, readonly string[]>> = {
+/** Where the photos of Google's accounts are. */
+const accountPhotos = "https://lh3.googleusercontent.com";
+
+/** The Content-Security-Policy that can stand in a page itself: own files, the named frames, nothing inline but its own styles. */
+export function pagePolicy({ frameOrigins, connectOrigins }: Sources, html: string): string {
+  const styles = [selectStyleHash, ...styleHashes(html)].map((hash) => `'sha256-${hash}'`);
+  return policyText({
     "default-src": ["'none'"],
     "script-src": ["'self'"],
-    "style-src": ["'self'", ...[selectStyleHash, ...styleHashes].map((hash) => `'sha256-${hash}'`)],
-    "img-src": ["'self'", "data:", "blob:"],
+    "style-src": ["'self'", ...styles],
+    // The photo of an account is kept by the backend, or by the service that she signed up with.
+    "img-src": ["'self'", "data:", "blob:", ...connectOrigins, accountPhotos],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connectOrigins],
     "frame-src": ["'self'", ...frameOrigins],
@@ -33,12 +31,27 @@ export function contentSecurityPolicy({
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-ancestors": [isFramed ? "'self'" : "'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(" "))
-    .join("; ");
+  });
 }
+
+/** Who may show a page in a frame, which only a header can say: this site its own sample forms, and nobody anything else. */
+export function framingPolicy(path: string): string {
+  return `frame-ancestors ${path.startsWith(FRAMED_PAGES) ? "'self'" : "'none'"}`;
+}
+
+/** The policy of the workers that read photos: they alone turn bytes into code, and reach only this site. */
+export const readerPolicy = policyText({
+  "default-src": ["'none'"],
+  "script-src": ["'self'", "'wasm-unsafe-eval'"],
+  "connect-src": ["'self'"],
+  "worker-src": ["'self'"],
+});
+
+/** Our own samples of the forms that other services provide. */
+export const FRAMED_PAGES = "/sample/";
+
+/** Whether a file is one of the workers that read photos, or what they run. */
+export const READER_FILE = /^\/(?:reader\/|assets\/photo-worker-)/;
 
 /** The headers that every answer carries. */
 export const securityHeaders = {
@@ -50,3 +63,17 @@ export const securityHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 } as const;
+
+function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}
+
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) =>
+    createHash("sha256")
+      .update(style ?? "")
+      .digest("base64"),
+  );
+}

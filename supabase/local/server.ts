@@ -18,6 +18,13 @@ import { createStaticSite } from "./static-site.ts";
 import { storageFailureOf } from "./storage-failure.ts";
 import { startViteSite } from "./vite-site.ts";
 
+/** Whoever sends more slowly than this holds a connection and asks for nothing. */
+const TIME_LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 /** The running local server. */
 export type LocalServer = { stop: () => Promise<void> };
 
@@ -26,8 +33,10 @@ export async function startServer(configuration: Configuration): Promise<LocalSe
   const folder = dataFolderAt(configuration.dataFolder);
   const release = lockDataFolder(folder, configuration.port);
   const ready = deferred<RequestListener>();
-  const server = createServer((request, response) => {
-    void ready.promise.then((answer) => answer(request, response));
+  const server = createServer(TIME_LIMITS, (request, response) => {
+    // Two names for one server: what stands before us could have believed the other one.
+    if ((request.headersDistinct["host"] ?? []).length > 1) response.writeHead(400).end();
+    else void ready.promise.then((answer) => answer(request, response));
   });
   await takePort(server, configuration.port);
 

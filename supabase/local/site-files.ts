@@ -4,6 +4,8 @@ import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { hostFileNames } from "./host-files.ts";
+
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -52,6 +54,7 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => ({ path, name: relative(folder, path).split(sep).join("/") }))
       .filter(({ name }) => !/(?:^|\/)\./.test(name) && !name.endsWith(".map"))
+      .filter(({ name }) => !hostFileNames.has(name))
       .map(({ path, name }) => [
         `/${name}`,
         siteFile(new Uint8Array(readFileSync(path)), extname(name)),

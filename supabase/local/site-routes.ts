@@ -1,37 +1,21 @@
-/** Every page address of the site; a segment with a colon stands for any one name. */
-export const siteRoutes = [
-  "/",
-  "/auth",
-  "/reset-password",
-  "/profile",
-  "/risk-assessment",
-  "/resources",
-  "/donate",
-  "/nutrition-guidance",
-  "/fitness-routine",
-  "/pcos-program",
-  "/guide",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/bmi-calculator",
-  "/chat",
-  "/survey",
-  "/symptomchecker",
-  "/urgent-help",
-  "/lab-tests",
-  "/lab-tests/:testId",
-  "/articles",
-  "/articles/:articleId",
-] as const;
+import { articlePath, forwards, labTestPath, paths } from "../../src/lib/paths.ts";
 
 /** Addresses that lead on to another page. */
-export const movedPages: ReadonlyMap<string, string> = new Map([["/pcos-program", "/guide"]]);
+export const movedPages: ReadonlyMap<string, string> = new Map(Object.entries(forwards));
 
-const patterns = siteRoutes.map(
-  (route) => new RegExp(`^${route.replace(/:[a-zA-Z]+/g, "[a-z0-9-]+")}$`),
+const onePage: ReadonlySet<string> = new Set([...Object.values(paths), ...movedPages.keys()]);
+const manyPages = [labTestPath, articlePath].map(
+  (pathOf) => new RegExp(`^${pathOf("[a-z0-9-]+")}$`),
 );
 
 /** Whether the site has a page at this address. */
 export function isPage(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+  return onePage.has(path) || manyPages.some((pattern) => pattern.test(path));
 }
+
+/** Patterns that fit every page, for hosts: `:page` stands for one part of an address, `*` for any rest. */
+export const pagePatterns: readonly string[] = [
+  "/",
+  "/:page",
+  ...[labTestPath, articlePath].map((pathOf) => pathOf("*")),
+];

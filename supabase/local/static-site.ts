@@ -1,35 +1,29 @@
-import { createHash } from "node:crypto";
-
-import { contentSecurityPolicy, type Sources } from "./security-headers.ts";
+import { ASK_AGAIN, cacheRule } from "./cache-rules.ts";
+import {
+  framingPolicy,
+  pagePolicy,
+  READER_FILE,
+  readerPolicy,
+  type Sources,
+} from "./security-headers.ts";
 import { type Encoding, readSiteFiles, type SiteFile } from "./site-files.ts";
 import { isPage, movedPages } from "./site-routes.ts";
 
-/** Our own samples of the forms that other services provide. */
-const FRAMED_PAGES = "/sample/";
 const FILE_NAME = /\/\.|\.[^/]*$/;
-const PICTURE = /\.(?:svg|png|avif|webp)$/;
-const HASHED_NAME = /^\/assets\/.*-[\w-]{8,}\.\w+$|^\/reader\/[\da-f]{12}\/[^/]+$/;
 
 /** Answers requests for the pages and files of the built site. */
 export type StaticSite = (request: Request) => Promise<Response>;
 
 /** Reads the built site and serves it; a site with no page for a missing address gets its first page everywhere. */
-export function createStaticSite(
-  folder: string,
-  sources: Pick<Sources, "frameOrigins" | "connectOrigins">,
-): StaticSite {
+export function createStaticSite(folder: string, sources: Sources): StaticSite {
   const files = readSiteFiles(folder);
   const policies = new Map<string, string>();
   void packInBackground(files);
 
   function policyOf(page: SiteFile, path: string): string {
-    const isFramed = path.startsWith(FRAMED_PAGES);
-    const key = `${page.etag} ${isFramed}`;
-    const policy =
-      policies.get(key) ??
-      contentSecurityPolicy({ ...sources, styleHashes: styleHashes(page.text()), isFramed });
-    policies.set(key, policy);
-    return policy;
+    const policy = policies.get(page.etag) ?? pagePolicy(sources, page.text());
+    policies.set(page.etag, policy);
+    return `${policy}; ${framingPolicy(path)}`;
   }
 
   function pageAt(path: string): { file: SiteFile | undefined; status: number } {
@@ -54,7 +48,10 @@ export function createStaticSite(
     const { pathname, search } = new URL(request.url);
     const file = files.get(pathname);
     if (file && !pathname.endsWith(".html")) {
-      return send(request, file, 200, { "cache-control": cacheRule(pathname) });
+      return send(request, file, 200, {
+        "cache-control": cacheRule(pathname),
+        ...(READER_FILE.test(pathname) && { "content-security-policy": readerPolicy }),
+      });
     }
     const withoutSlash = pathname.replace(/\/$/, "");
     if (withoutSlash !== pathname && isPage(withoutSlash)) {
@@ -69,16 +66,10 @@ export function createStaticSite(
     if (!page.file)
       return new Response("The site is not built yet. Run: npm run build", { status: 503 });
     return send(request, page.file, page.status, {
-      "cache-control": "no-cache",
+      "cache-control": ASK_AGAIN,
       "content-security-policy": policyOf(page.file, pathname),
     });
   };
-}
-
-function cacheRule(path: string): string {
-  if (HASHED_NAME.test(path)) return "public, max-age=31536000, immutable";
-  if (path.startsWith("/fonts/")) return "public, max-age=2592000";
-  return PICTURE.test(path) ? "public, max-age=86400" : "no-cache";
 }
 
 async function send(
@@ -108,14 +99,6 @@ function wantedEncoding(request: Request): Encoding {
   const accepted = request.headers.get("accept-encoding") ?? "";
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
-}
-
-function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) =>
-    createHash("sha256")
-      .update(style ?? "")
-      .digest("base64"),
-  );
 }
 
 async function packInBackground(files: ReadonlyMap<string, SiteFile>): Promise<void> {

@@ -48,6 +48,8 @@ as $$
 declare
   caller uuid := private.live_caller();
 begin
+  -- Every yes is kept as proof, so that giving and taking back needs an end.
+  perform private.count_use('consent_given', caller::text, caller, 20, interval '1 day');
   insert into public.consents (user_id, kind, version)
   values (caller, give_consent.kind, private.current_consent_version(give_consent.kind))
   on conflict do nothing;
@@ -64,11 +66,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   perform private.current_consent_version(withdraw_consent.kind);
   update public.consents as consent
   set withdrawn_at = clock_timestamp()
@@ -105,11 +104,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   perform private.current_consent_version(has_consent.kind);
   return private.has_consent(caller, has_consent.kind);
 end;

@@ -39,14 +39,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
   lowered_words text[];
   capitals text[];
   titles text[];
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   if search_my_messages.words is null
     or char_length(btrim(search_my_messages.words)) not between 1 and 200 then
     return jsonb_build_object('messages', jsonb_build_array());

@@ -60,6 +60,28 @@ end;
 $$;
 revoke all on function private.check_chat_message() from public, anon, authenticated, service_role;
 
+-- Some ten years of daily questions, and no more than one machine can search in a second.
+create function private.check_history_room(owner_id uuid) returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.chat_messages as message
+    where message.user_id = check_history_room.owner_id
+    offset 19999
+  ) then
+    raise exception using errcode = 'PT403', message = 'history_full';
+  end if;
+end;
+$$;
+comment on function private.check_history_room(uuid) is
+  'Refuses with PT403 when this person keeps 20,000 messages already.';
+revoke all on function private.check_history_room(uuid)
+  from public, anon, authenticated, service_role;
+
 -- Fires for callers of the API only: the chat functions write as the owner of the table.
 create function private.guard_own_chat_message() returns trigger
 language plpgsql
@@ -67,11 +89,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   if new.user_id is distinct from caller then
     raise exception using errcode = 'PT403', message = 'wrong_user';
   end if;
@@ -84,6 +103,7 @@ begin
   new.origin := null;
   new.reply_to := null;
   new.stopped := false;
+  perform private.check_history_room(caller);
   perform private.count_use('message_insert', caller::text, caller, 30, interval '1 minute');
   return new;
 end;

@@ -33,7 +33,7 @@ set search_path = ''
 as $$
 begin
   if current_consent_version.kind = 'companion' then
-    return '2026-11-20';
+    return '2026-11-22';
   end if;
   raise exception using errcode = 'PT422', message = 'consent_kind_unknown';
 end;
@@ -51,6 +51,8 @@ as $$
 declare
   caller uuid := private.live_caller();
 begin
+  -- Every yes is kept as proof, so that giving and taking back needs an end.
+  perform private.count_use('consent_given', caller::text, caller, 20, interval '1 day');
   insert into public.consents (user_id, kind, version)
   values (caller, give_consent.kind, private.current_consent_version(give_consent.kind))
   on conflict do nothing;
@@ -67,11 +69,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   perform private.current_consent_version(withdraw_consent.kind);
   update public.consents as consent
   set withdrawn_at = clock_timestamp()
@@ -108,11 +107,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   perform private.current_consent_version(has_consent.kind);
   return private.has_consent(caller, has_consent.kind);
 end;

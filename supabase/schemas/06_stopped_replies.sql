@@ -80,13 +80,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
   reply public.chat_messages;
   kept_content text;
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   if stop_chat_turn.message_id is null then
     raise exception using errcode = 'PT422', message = 'message_id_missing';
   end if;
@@ -94,6 +91,7 @@ begin
     raise exception using errcode = 'PT422', message = 'shown_length_invalid';
   end if;
   perform private.count_use('chat_stop', caller::text, caller, 60, interval '1 minute');
+  perform private.count_use('chat_stop_per_day', caller::text, caller, 400, interval '1 day');
   perform private.take_turn(stop_chat_turn.message_id);
 
   select * into reply

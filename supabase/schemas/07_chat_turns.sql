@@ -26,19 +26,17 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
   question public.chat_messages;
   stored_reply jsonb;
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   if begin_chat_turn.message_id is null then
     raise exception using errcode = 'PT422', message = 'message_id_missing';
   end if;
   if not private.has_consent(caller, 'companion') then
     raise exception using errcode = 'PT403', message = 'consent_required';
   end if;
+  perform private.check_history_room(caller);
 
   -- Inserting before counting makes a second try of one question wait for the first.
   insert into public.chat_messages (id, user_id, content)

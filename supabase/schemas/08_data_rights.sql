@@ -30,6 +30,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(message) order by message."timestamp", message.id), '[]')
       from public.chat_messages as message where message.user_id = caller
     ),
+    'answer_ratings', (
+      select coalesce(jsonb_agg(to_jsonb(rated) order by rated.rated_at, rated.message_id), '[]')
+      from public.answer_ratings as rated where rated.user_id = caller
+    ),
     'consents', (
       select coalesce(jsonb_agg(to_jsonb(consent) order by consent.given_at, consent.id), '[]')
       from public.consents as consent where consent.user_id = caller
@@ -46,7 +50,7 @@ begin
 end;
 $$;
 comment on function public.export_my_data() is
-  'Everything stored about the caller as one JSON object: account, profile, chat_messages, consents, stopped_turns, usage_counters; five times a minute.';
+  'Everything stored about the caller as one JSON object: account, profile, chat_messages, answer_ratings, consents, stopped_turns, usage_counters; five times a minute.';
 revoke all on function public.export_my_data() from public, anon, authenticated, service_role;
 grant execute on function public.export_my_data() to authenticated;
 

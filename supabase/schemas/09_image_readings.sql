@@ -6,11 +6,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.live_caller();
 begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'unauthenticated';
-  end if;
   if not private.has_consent(caller, 'companion') then
     raise exception using errcode = 'PT403', message = 'consent_required';
   end if;

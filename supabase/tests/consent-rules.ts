@@ -18,7 +18,7 @@ export function testConsentRules(backend: () => Backend) {
     }
     expect(valueOf(await person.call("has_consent", { kind }))).toBe(true);
     expect((await person.select("consents")).rows).toMatchObject([
-      { user_id: person.id, kind, version: "2026-11-20", withdrawn_at: null },
+      { user_id: person.id, kind, version: "2026-11-22", withdrawn_at: null },
     ]);
 
     await person.call("withdraw_consent", { kind });
@@ -61,7 +61,7 @@ export function testConsentRules(backend: () => Backend) {
     }
     for (const caller of [owner, stranger, backend().anonymous]) {
       for (const user_id of [owner.id, stranger.id]) {
-        const row = { id: newId(), user_id, kind, version: "2026-11-20" };
+        const row = { id: newId(), user_id, kind, version: "2026-11-22" };
         expect([401, 403]).toContain((await caller.insert("consents", row)).status);
       }
       const withdrawn_at = "2001-01-01T00:00:00Z";

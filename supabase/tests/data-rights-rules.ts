@@ -7,10 +7,12 @@ const exportSchema = z.strictObject({
   account: z.record(z.string(), z.unknown()),
   profile: z.record(z.string(), z.unknown()),
   chat_messages: z.array(z.record(z.string(), z.unknown())),
+  answer_ratings: z.array(z.record(z.string(), z.unknown())),
   consents: z.array(z.record(z.string(), z.unknown())),
   stopped_turns: z.array(z.record(z.string(), z.unknown())),
   usage_counters: z.array(z.record(z.string(), z.unknown())),
 });
+const storedSchema = z.object({ id: z.uuid() });
 const tablesSchema = z.array(z.object({ name: z.string() }));
 
 async function registerWithData(backend: Backend, text: string): Promise<Person> {
@@ -19,7 +21,7 @@ async function registerWithData(backend: Backend, text: string): Promise<Person>
   await person.call("give_consent", { kind: "companion" });
   await person.update("profiles", { id: person.id }, { first_name: text, country: "Kosovo" });
   await person.call("begin_chat_turn", { message_id, content: text });
-  await backend.service.call("finish_chat_turn", {
+  const stored = await backend.service.call("finish_chat_turn", {
     owner_id: person.id,
     message_id,
     reply_content: `Re: ${text}`,
@@ -27,6 +29,8 @@ async function registerWithData(backend: Backend, text: string): Promise<Person>
     reply_origin: "model",
     reply_parts: { choices: [`Mine: ${text}`] },
   });
+  const { id } = storedSchema.parse(valueOf(stored));
+  await person.call("rate_answer", { message_id: id, rating: "unsafe", shares_words: true });
   await person.insert("chat_messages", { user_id: person.id, content: text });
   return person;
 }
@@ -74,9 +78,12 @@ export function testDataRightsRules(backend: () => Backend) {
     expect(exported.account["created_at"]).toMatch(/^\d{4}-\d{2}-\d{2}T/);
     expect(exported.stopped_turns).toMatchObject([{ user_id: person.id, message_id }]);
     expect(exported.usage_counters.map(({ action }) => action)).toEqual([
+      "answer_rating",
       "chat_stop",
+      "chat_stop_per_day",
       "chat_turn_per_day",
       "chat_turn_per_minute",
+      "consent_given",
       "data_export",
       "message_insert",
     ]);
@@ -89,6 +96,9 @@ export function testDataRightsRules(backend: () => Backend) {
     expect(exported.chat_messages[1]).toMatchObject({
       reply_parts: { choices: ["Mine: Ada asks"] },
     });
+    expect(exported.answer_ratings).toMatchObject([
+      { rating: "unsafe", shared_question: "Ada asks", shared_answer: "Re: Ada asks" },
+    ]);
     expect(exported.consents).toMatchObject([{ user_id: person.id, kind: "companion" }]);
     expect(Object.keys(exported.profile).toSorted()).toEqual([
       "country",
@@ -120,7 +130,7 @@ export function testDataRightsRules(backend: () => Backend) {
 
     const exported = exportSchema.parse(valueOf(await person.call("export_my_data")));
 
-    expect(exported).toMatchObject({ chat_messages: [], consents: [] });
+    expect(exported).toMatchObject({ chat_messages: [], answer_ratings: [], consents: [] });
   });
 
   test("an erased account leaves no row in any table, others keep theirs, and the e-mail is free", async () => {
@@ -131,6 +141,7 @@ export function testDataRightsRules(backend: () => Backend) {
         "auth.audit_log_entries",
         "auth.sessions",
         "auth.users",
+        "public.answer_ratings",
         "public.chat_messages",
         "public.consents",
         "public.profiles",
@@ -149,7 +160,7 @@ export function testDataRightsRules(backend: () => Backend) {
     expect(await again.count("chat_messages")).toBe(0);
   });
 
-  test("after her session has ended its token exports, erases and agrees to nothing", async () => {
+  test("after her session has ended its token exports, erases, asks, searches and agrees to nothing", async () => {
     const person = await registerWithData(backend(), "Ada signs out");
     await backend().sql("delete from auth.sessions where user_id = $1", [person.id]);
 
@@ -157,6 +168,13 @@ export function testDataRightsRules(backend: () => Backend) {
       await person.call("export_my_data"),
       await person.call("delete_my_account"),
       await person.call("give_consent", { kind: "companion" }),
+      await person.call("withdraw_consent", { kind: "companion" }),
+      await person.call("has_consent", { kind: "companion" }),
+      await person.call("begin_chat_turn", { message_id: newId(), content: "What is PCOS?" }),
+      await person.call("begin_image_reading"),
+      await person.call("stop_chat_turn", { message_id: newId(), shown_length: 0 }),
+      await person.call("search_my_messages", { words: "Ada" }),
+      await person.insert("chat_messages", { user_id: person.id, content: "x" }),
     ]) {
       expect(answer).toMatchObject({ status: 401, code: "PT401", message: "unauthenticated" });
     }

@@ -1,3 +1,4 @@
+import { testAnswerRatingRules } from "./answer-rating-rules.ts";
 import type { Backend } from "./backend.ts";
 import { testConsentRules } from "./consent-rules.ts";
 import { testDataRightsRules } from "./data-rights-rules.ts";
@@ -17,6 +18,7 @@ export function testEveryRule(backend: () => Backend) {
   testProfileRules(backend);
   testMessageRules(backend);
   testMessageSearchRules(backend);
+  testAnswerRatingRules(backend);
   testVisitorRules(backend);
   testConsentRules(backend);
   testTurnRules(backend);

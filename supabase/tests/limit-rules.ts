@@ -106,4 +106,40 @@ export function testLimitRules(backend: () => Backend) {
     );
     expect(counters).toEqual([{ uses: 1 }]);
   });
+
+  test("a history holds 20,000 messages, and has room again when she deletes one", async () => {
+    const person = await backend().register();
+    await person.call("give_consent", { kind: "companion" });
+    await backend().sql(
+      `insert into public.chat_messages (user_id, content)
+       select $1::uuid, 'x' from generate_series(1, 19999)`,
+      [person.id],
+    );
+    const row = { id: newId(), user_id: person.id, content: "the last one" };
+    expect((await person.insert("chat_messages", row)).status).toBe(201);
+
+    for (const refused of [
+      await ask(person),
+      await person.insert("chat_messages", { user_id: person.id, content: "x" }),
+    ]) {
+      expect(refused).toMatchObject({ status: 403, code: "PT403", message: "history_full" });
+    }
+    await person.remove("chat_messages", { id: row.id });
+    expect((await ask(person)).status).toBe(200);
+  });
+
+  test("saying yes 20 times a day is enough, and so is stopping 400 replies", async () => {
+    const person = await backend().register();
+    await backend().sql(
+      `insert into public.usage_counters (action, subject, user_id, window_started_at, uses)
+       values ('consent_given', $1, $2::uuid, now(), 20), ('chat_stop_per_day', $1, $2::uuid, now(), 400)`,
+      [person.id, person.id],
+    );
+    const answers = [
+      await person.call("give_consent", { kind: "companion" }),
+      await person.call("stop_chat_turn", { message_id: newId(), shown_length: 0 }),
+    ];
+    expectRateLimited(answers, 86_400);
+    expect(await person.count("consents")).toBe(0);
+  });
 }

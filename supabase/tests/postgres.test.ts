@@ -30,6 +30,7 @@ describe.skipIf(isMissing)("a PostgreSQL like a hosted project's", () => {
 
     expect(grants.map((row) => Object.values(row).join(": "))).toEqual([
       "anon: visitors: INSERT",
+      "authenticated: answer_ratings: DELETE SELECT",
       "authenticated: chat_messages: DELETE INSERT SELECT",
       "authenticated: consents: SELECT",
       "authenticated: profiles: SELECT UPDATE",

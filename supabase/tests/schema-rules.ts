@@ -16,6 +16,7 @@ const functionsForCallers = {
     "public.export_my_data",
     "public.give_consent",
     "public.has_consent",
+    "public.rate_answer",
     "public.search_my_messages",
     "public.stop_chat_turn",
     "public.withdraw_consent",
@@ -35,6 +36,7 @@ export function testSchemaRules(backend: () => Backend) {
       [
         "private.countries",
         "private.stopped_turns",
+        "public.answer_ratings",
         "public.chat_messages",
         "public.consents",
         "public.profiles",
@@ -55,7 +57,7 @@ export function testSchemaRules(backend: () => Backend) {
     const forVisitors = policies.filter(({ tablename }) => tablename === "visitors");
     const forOwners = policies.filter(({ tablename }) => tablename !== "visitors");
     expect(forVisitors.map(({ roles }) => roles)).toEqual([["anon", "authenticated"]]);
-    expect(forOwners).toHaveLength(7);
+    expect(forOwners).toHaveLength(9);
     for (const { roles, rule } of forOwners) {
       expect(roles).toEqual(["authenticated"]);
       expect(rule).toContain("( SELECT auth.uid() AS uid)");
@@ -113,6 +115,7 @@ export function testSchemaRules(backend: () => Backend) {
     ["export_my_data", {}],
     ["delete_my_account", {}],
     ["begin_image_reading", {}],
+    ["rate_answer", { message_id: newId(), rating: "helped" }],
     ["search_my_messages", { words: "x" }],
   ])("without an account nobody runs %s", async (name, values) => {
     const refused = await backend().anonymous.call(name, values);
@@ -133,9 +136,14 @@ export function testSchemaRules(backend: () => Backend) {
     );
 
     expect(references).toEqual(
-      ["chat_messages", "consents", "private.stopped_turns", "profiles", "usage_counters"].map(
-        (name) => ({ name, on_delete: "c", is_indexed: true }),
-      ),
+      [
+        "answer_ratings",
+        "chat_messages",
+        "consents",
+        "private.stopped_turns",
+        "profiles",
+        "usage_counters",
+      ].map((name) => ({ name, on_delete: "c", is_indexed: true })),
     );
   });
 

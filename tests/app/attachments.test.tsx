@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { sendPhoto } from "@/features/chat/attachments/send-photo.ts";
 
-import { type FakeBackend, type FakeRoute, fakeBackend, heldBack } from "../fakes/backend.ts";
+import { type FakeBackend, type FakeRoute, fakeBackend, deferredReply } from "../fakes/backend.ts";
 import { field, page, visitChat } from "../fakes/chat.tsx";
 import { signInBefore } from "../fakes/session.ts";
 
@@ -21,6 +21,7 @@ const photo = new File(["not really"], "IMG_1.jpg", { type: "image/jpeg" });
 function backendWith(companionRoute?: FakeRoute): FakeBackend {
   return fakeBackend({
     "GET /rest/v1/chat_messages": { body: [] },
+    "GET /functions/v1/claude-chat": { body: { receiver: null } },
     "POST /rest/v1/rpc/has_consent": { body: true },
     "GET /rest/v1/profiles": { body: [] },
     [companion]:
@@ -172,7 +173,7 @@ test("refuses a text file that is too big, in words, and keeps what she typed", 
 });
 
 test("Section 4, Attachments: takes nothing more while an answer is on its way", async () => {
-  const { route, letGo } = heldBack({ body: { text: "Thank you." } });
+  const { route, letGo } = deferredReply({ body: { text: "Thank you." } });
   const backend = backendWith(route);
   await openAsAda(backend);
   await userEvent.type(field(), "Hello{Enter}");
@@ -212,7 +213,7 @@ test("forgets the words of a message that arrived with a file", async () => {
 });
 
 test("what a file says is not taken for her own words, and what she types with it is", async () => {
-  const { route, letGo } = heldBack({ body: { text: "Thank you." } });
+  const { route, letGo } = deferredReply({ body: { text: "Thank you." } });
   const backend = backendWith(route);
   await openAsAda(backend);
   await attach(new File(["I want to kill myself"], "notes.txt", { type: "text/plain" }));
@@ -293,6 +294,22 @@ test.each([
   });
   expect(await sendPhoto(await backend.load(), new Blob(["jpeg"]), never)).toEqual(outcome);
 });
+
+test.each([
+  [500, { error: "The reader is full." }],
+  [502, { error: "The reader is full.", code: 7 }],
+  [200, { error: "The reader is full." }],
+])(
+  "Section 8, Attachments: gives the reason of any answer that names one (%i)",
+  async (status, body) => {
+    signInBefore();
+    const backend = fakeBackend({ [ocr]: { status, body } });
+    expect(await sendPhoto(await backend.load(), new Blob(["jpeg"]), never)).toEqual({
+      kind: "failed",
+      reason: "The reader is full.",
+    });
+  },
+);
 
 test("Section 7, Attachments: says so when a photo could not be sent, or was answered with nothing", async () => {
   signInBefore();

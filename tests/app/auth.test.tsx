@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
-import { fakeBackend, heldBack } from "../fakes/backend.ts";
+import { fakeBackend, deferredReply } from "../fakes/backend.ts";
 import { currentAddress, visit } from "../fakes/screen.tsx";
 import { ada, sessionOf, signInBefore } from "../fakes/session.ts";
 
@@ -159,7 +159,7 @@ test("Section 4, Auth screen: sends a signed-in visitor of the sign-in page home
 });
 
 test("Section 4, Auth screen: says that it is signing in and takes no second press meanwhile", async () => {
-  const { route, letGo } = heldBack(wrongPassword);
+  const { route, letGo } = deferredReply(wrongPassword);
   const backend = fakeBackend({ [token]: route });
   visit("/auth", backend);
 
@@ -186,6 +186,25 @@ test("Section 8, Auth screen: answers a failed sign-in with one neutral sentence
   expect(screen.queryByText(/Invalid login/)).toBeNull();
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", ada.email);
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
+
+test("Section 8, Auth screen: a failure stands above the fields, and the good news of before is gone", async () => {
+  visit(
+    "/auth",
+    fakeBackend({
+      [signUp]: { body: sessionOf(ada) },
+      [logout]: { status: 204 },
+      [token]: wrongPassword,
+    }),
+  );
+  await openSignUp();
+  await fillSignUp(ada.email, "Secret123", "Secret123");
+  await screen.findByText("Your account is ready. Sign in to continue.");
+  await fillSignIn("", "Wrong1234");
+  const failure = await screen.findByText(refusedSignIn);
+  const email = screen.getByRole("textbox", { name: "Email" });
+  expect(failure.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText("Your account is ready. Sign in to continue.")).toBeNull();
 });
 
 test("Section 8, Auth screen: does not tell an unknown address from a wrong password", async () => {
@@ -313,6 +332,7 @@ test("Section 4, Auth screen: leads to the sign-in tab after an account was crea
   });
   expect(backend.requestsTo(logout)).toHaveLength(1);
   expect(Object.keys(window.localStorage)).toEqual([]);
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", ada.email);
   await openSignUp();
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "");
 });
@@ -347,7 +367,7 @@ test("Section 8, Auth screen: keeps a refused sign-up and does not show what the
 });
 
 test("Section 2, Auth screen: says that it is creating the account", async () => {
-  const { route, letGo } = heldBack({ status: 422, body: { msg: "no" } });
+  const { route, letGo } = deferredReply({ status: 422, body: { msg: "no" } });
   visit("/auth", fakeBackend({ [signUp]: route }));
   await openSignUp();
 
@@ -386,7 +406,7 @@ test("Section 5, Auth screen: asks for a valid address before sending a reset li
 });
 
 test("Section 4, Auth screen: sends a reset link and returns to sign-in with a note that gives nothing away", async () => {
-  const { route, letGo } = heldBack({ body: {} });
+  const { route, letGo } = deferredReply({ body: {} });
   const backend = fakeBackend({ [recover]: route });
   visit("/auth?mode=reset", backend);
   const email = await screen.findByRole("textbox", { name: "Email" });

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 
 import { acknowledgement } from "@/content/companion-intro.ts";
 
-import { type FakeBackend, type FakeRoute, fakeBackend, heldBack } from "../fakes/backend.ts";
+import { type FakeBackend, type FakeRoute, fakeBackend, deferredReply } from "../fakes/backend.ts";
 import {
   asked,
   askedSchema,
@@ -24,6 +24,7 @@ const urgent = "I want to kill myself";
 function backendWith(routes: Readonly<Record<string, FakeRoute>> = {}): FakeBackend {
   return fakeBackend({
     "GET /rest/v1/chat_messages": { body: [] },
+    "GET /functions/v1/claude-chat": { body: { receiver: null } },
     "GET /rest/v1/profiles": {
       body: { first_name: null, date_of_birth: null, phone_number: null, country: "Nigeria" },
     },
@@ -47,7 +48,7 @@ async function card(): Promise<HTMLElement> {
 
 test("danger is answered on the device at once, with no acknowledgement, before any reply", async () => {
   signInBefore();
-  visitChat(backendWith({ [companion]: heldBack({ body: {} }).route }));
+  visitChat(backendWith({ [companion]: deferredReply({ body: {} }).route }));
   await send(urgent);
 
   const shown = await card();
@@ -64,7 +65,7 @@ test("danger is answered on the device at once, with no acknowledgement, before 
 
 test("her own country's numbers stand alone", async () => {
   signInBefore();
-  visitChat(backendWith({ [companion]: heldBack({ body: {} }).route }));
+  visitChat(backendWith({ [companion]: deferredReply({ body: {} }).route }));
   await send(urgent);
   const shown = await card();
   await waitFor(() =>
@@ -78,9 +79,9 @@ test("help comes before the question of consent, which waits until she is safe",
   await send(urgent);
   await card();
   await waitFor(() => expect(sendButton().disabled).toBe(false));
-  expect(screen.queryByRole("heading", { name: "Before your first message" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Before you write" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "I am safe" }));
-  await screen.findByRole("heading", { name: "Before your first message" });
+  await screen.findByRole("heading", { name: "Before you write" });
 });
 
 test("a visitor without an account gets the same help", async () => {
@@ -94,7 +95,7 @@ test("a visitor without an account gets the same help", async () => {
 
 test("she says that she is safe and goes on", async () => {
   signInBefore();
-  visitChat(backendWith({ [companion]: heldBack({ body: {} }).route }));
+  visitChat(backendWith({ [companion]: deferredReply({ body: {} }).route }));
   await send(urgent);
   await card();
   await userEvent.click(screen.getByRole("button", { name: "I am safe" }));
@@ -211,8 +212,8 @@ test("before she has agreed, wanting an answer leads to that question, and then 
   await card();
   await waitFor(() => expect(sendButton().disabled).toBe(false));
   await userEvent.click(screen.getByRole("button", answerButton));
-  await screen.findByRole("heading", { name: "Before your first message" });
-  await card();
+  await screen.findByRole("heading", { name: "Before you write" });
+  screen.getByRole("heading", { name: "Get medical help now", hidden: true });
   await userEvent.click(screen.getByRole("button", { name: "I agree" }));
   await within(await screen.findByRole("log")).findByText(anyway);
   expect(asked(backend).map(({ danger_seen }) => danger_seen)).toEqual([true]);
@@ -225,7 +226,7 @@ test("a country without confirmed numbers sees no foreign ones", async () => {
   const ghana = { first_name: null, date_of_birth: null, phone_number: null, country: "Ghana" };
   visitChat(
     backendWith({
-      [companion]: heldBack({ body: {} }).route,
+      [companion]: deferredReply({ body: {} }).route,
       "GET /rest/v1/profiles": { body: ghana },
     }),
   );
@@ -239,7 +240,7 @@ test("a country without confirmed numbers sees no foreign ones", async () => {
 
 test("an everyday question shows no card", async () => {
   signInBefore();
-  visitChat(backendWith({ [companion]: heldBack({ body: {} }).route }));
+  visitChat(backendWith({ [companion]: deferredReply({ body: {} }).route }));
   await send("Do I need to fast?");
   await screen.findByText(acknowledgement);
   expect(screen.queryByRole("heading", { name: /Get medical help/ })).toBeNull();

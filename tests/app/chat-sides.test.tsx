@@ -54,15 +54,19 @@ test("Section 9, chat: ticked symptoms are sent as her words and their pattern i
   await tick(/Irregular/, /Extra hair/, /Ovarian cysts/);
   await sendSymptoms();
 
-  const pattern = await panel().findByText("Phenotype A (Classic PCOS)");
-  expect(pattern.closest("output")?.textContent).toContain("This is not a diagnosis.");
+  const pattern = await within(await screen.findByRole("log")).findByRole("region", {
+    name: "Phenotype A (Classic PCOS)",
+  });
+  expect(pattern.textContent).toContain("This is not a diagnosis.");
   await waitFor(() => expect(asked(backend)).toHaveLength(1));
   expect(asked(backend)[0]?.message).toBe(
     "My symptoms:\n- Irregular, infrequent or missed periods\n- Extra hair on face, chest, tummy or back (hirsutism)\n- Ovarian cysts, or “polycystic ovaries” seen on a scan",
   );
-
-  await tick(/Small skin tags/);
-  expect(panel().queryByText("Phenotype A (Classic PCOS)")).toBeNull();
+  expect(
+    within(screen.getByRole("log"))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toContain("Extra hair on face, chest, tummy or back (hirsutism)");
 });
 
 test("Section 9, chat: a symptom message has an acknowledgement of its own", async () => {
@@ -89,7 +93,7 @@ test("a sign of danger is asked for before anything is sent, and help takes the 
   await userEvent.click(panel().getByRole("radio", { name: "Yes" }));
   await sendSymptoms();
   await screen.findByRole("heading", { name: "Get medical help now" });
-  expect(panel().queryByText(/^Phenotype/)).toBeNull();
+  expect(screen.queryByText(/^Phenotype/)).toBeNull();
   expect(screen.queryByText(symptomPanelTexts.acknowledgement)).toBeNull();
 });
 
@@ -97,8 +101,8 @@ test("a person under 18 gets no pattern", async () => {
   await openAsAda(backendWith({ [profile]: profileBornOn("2012-01-01") }));
   await tick(/Irregular/, /Acne/);
   await sendSymptoms();
-  await panel().findByText("Please talk to someone you trust");
-  expect(panel().queryByText(/^Phenotype/)).toBeNull();
+  await screen.findByText("Please talk to someone you trust");
+  expect(screen.queryByText(/^Phenotype/)).toBeNull();
 });
 
 test("symptoms wait for her consent and are sent once she has given it", async () => {

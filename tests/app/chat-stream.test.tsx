@@ -13,6 +13,7 @@ import {
   ask,
   asked,
   backendWith,
+  choose,
   companion,
   drafts,
   field,
@@ -324,7 +325,7 @@ test("what she only typed without a connection is not sent when it is back", asy
 test("her newest question can be put back into the field to be changed", async () => {
   const backend = backendWith({ [history]: { body: storedRows(2) } });
   await openAsAda(backend);
-  await userEvent.click(screen.getByRole("button", { name: "Edit question" }));
+  await choose("question", "Edit question");
   expect(field().value).toBe("question 2");
   expect(document.activeElement).toBe(field());
   expect(asked(backend)).toEqual([]);

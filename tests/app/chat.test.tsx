@@ -8,13 +8,14 @@ import { acknowledgement, companionIntro } from "@/content/companion-intro.ts";
 import { paths } from "@/lib/paths.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
-import { heldBack } from "../fakes/backend.ts";
+import { deferredReply } from "../fakes/backend.ts";
 import {
   answer,
   ask,
   asked,
   askedSchema,
   backendWith,
+  choose,
   companion,
   drafts,
   field,
@@ -22,6 +23,7 @@ import {
   hasConsent,
   history,
   log,
+  offer,
   news,
   openAsAda,
   page,
@@ -43,16 +45,33 @@ test("Section 2, Chat: says what the assistant is, can and cannot do before she 
   screen.getByRole("heading", { level: 1, name: "AI Health Assistant" });
   expect(document.body.textContent.match(/PCOS \(now also called PMOS\)/g)).toHaveLength(1);
   screen.getByText(/^An automated assistant/);
-  screen.getByText(/^Not for emergencies, and not a diagnosis\./);
+  screen.getByText(/^Not for emergencies, not a diagnosis\./);
   expect(screen.getByRole("link", { name: "Get urgent help" }).getAttribute("href")).toBe(
     paths.urgentHelp,
   );
-  screen.getByRole("heading", { name: "What it can do" });
-  screen.getByRole("heading", { name: "What it cannot do" });
+  const fold = screen.getByText("What I can and cannot do").closest("details");
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain("Tell you whether you have PCOS");
   expect(companionIntro.starters).toHaveLength(4);
-  await userEvent.click(screen.getByRole("button", { name: companionIntro.starters[0] }));
-  expect(field().value).toBe(companionIntro.starters[0]);
-  expect(document.activeElement).toBe(field());
+});
+
+test("a question to begin with is sent at once, and kept where she must log in first", async () => {
+  const [starter] = companionIntro.starters;
+  const backend = backendWith();
+  const { unmount } = visitChat(backend);
+  await screen.findByText("Nobody is signed in");
+  await userEvent.click(screen.getByRole("button", { name: starter }));
+  expect((await page().findByRole("alert")).textContent).toContain("You must be logged in");
+  expect(field().value).toBe(starter);
+  expect(asked(backend)).toEqual([]);
+  unmount();
+  sessionStorage.clear();
+
+  await openAsAda(backend);
+  await userEvent.click(screen.getByRole("button", { name: starter }));
+  await waitFor(() => expect(asked(backend)).toMatchObject([{ message: starter }]));
+  await within(await screen.findByRole("log")).findByText("8 hours");
+  expect(field().value).toBe("");
 });
 
 test("Section 2, Chat: keeps the cursor in the field while her messages are fetched", async () => {
@@ -126,7 +145,7 @@ test("Section 4, Chat: loads nothing while nobody knows who she is, and clears t
   await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
   await screen.findByText("Nobody is signed in");
   await waitFor(() => expect(screen.queryByText("answer 1")).toBeNull());
-  screen.getByRole("heading", { name: "What it can do" });
+  screen.getByRole("heading", { name: "Ask about PCOS in your own words." });
 });
 
 test("Section 2, Chat: shows her messages oldest first, by day, and leads from a day to its messages", async () => {
@@ -194,7 +213,7 @@ test("Section 5, Chat: does not send blank text", async () => {
 });
 
 test("Section 9, Chat: shows her question at once and a thank-you in place of the answer until it is there", async () => {
-  const held = heldBack(reply());
+  const held = deferredReply(reply());
   const backend = backendWith({ [companion]: held.route });
   await openAsAda(backend);
   await ask();
@@ -236,7 +255,7 @@ test("Section 9, Chat: sends the last ten earlier texts in turn, and never the t
 });
 
 test("Section 2, Chat: speaks 'Answering...' once and the finished answer once", async () => {
-  const held = heldBack(reply());
+  const held = deferredReply(reply());
   await openAsAda(backendWith({ [companion]: held.route }));
   const status = news();
   const spoken: string[] = [];
@@ -372,21 +391,41 @@ test("Chat: asks for her agreement before the first message, then sends it", asy
   await openAsAda(backend);
   await ask();
 
-  const panel = await screen.findByRole("region", { name: "Before your first message" });
+  const panel = await screen.findByRole("dialog", { name: "Before you write" });
+  await within(panel).findByText("Answers come from our own guides. They are not a diagnosis.");
   for (const term of ["What is kept", "Why", "Who receives it", "Where"]) {
     within(panel).getByText(term);
   }
+  within(panel).getByText("Nobody outside PCOS Care. No AI service is used here.");
   expect(document.activeElement).toBe(within(panel).getByRole("heading"));
   expect(asked(backend)).toEqual([]);
   await userEvent.click(within(panel).getByRole("button", { name: "I agree" }));
 
   await within(await screen.findByRole("log")).findByText("8 hours");
   expect(backend.requestsTo(giveConsent).map(({ body }) => body)).toEqual([{ kind: "companion" }]);
-  expect(screen.queryByRole("region", { name: "Before your first message" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Before you write" })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test("Chat: her agreement names who receives her messages, and waits until that is known", async () => {
+  const backend = backendWith({
+    [hasConsent]: { body: false },
+    [offer]: { status: 500, body: {} },
+  });
+  await openAsAda(backend);
+  await ask();
+  const panel = await screen.findByRole("dialog", { name: "Before you write" });
+  await within(panel).findByRole("alert", {}, { timeout: 8000 });
+  expect(within(panel).queryByRole("button", { name: "I agree" })).toBeNull();
+
+  backend.answer(offer, { body: { receiver: "Anthropic (in the United States)" } });
+  await userEvent.click(within(panel).getByRole("button", { name: "Try again" }));
+  await within(panel).findByText(/Anthropic \(in the United States\) receives your messages\./);
+  within(panel).getByRole("button", { name: "I agree" });
 });
 
 test("Chat: sends nothing before it is known whether she has agreed", async () => {
-  const held = heldBack({ body: false });
+  const held = deferredReply({ body: false });
   const backend = backendWith({ [hasConsent]: held.route });
   await openAsAda(backend);
   await ask();
@@ -395,7 +434,7 @@ test("Chat: sends nothing before it is known whether she has agreed", async () =
   expect(asked(backend)).toEqual([]);
 
   held.letGo();
-  await screen.findByRole("region", { name: "Before your first message" });
+  await screen.findByRole("dialog", { name: "Before you write" });
   expect(field().value).toBe(question);
   expect(asked(backend)).toEqual([]);
 });
@@ -405,7 +444,7 @@ test("Chat: keeps her text when she does not agree", async () => {
   await openAsAda(backend);
   await ask();
   await userEvent.click(await screen.findByRole("button", { name: "Not now" }));
-  expect(screen.queryByRole("region", { name: "Before your first message" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Before you write" })).toBeNull();
   expect(field().value).toBe(question);
   expect(document.activeElement).toBe(field());
   expect(asked(backend)).toEqual([]);
@@ -430,7 +469,7 @@ test("Chat: asks for her agreement when the server wants it anew, and keeps the 
   });
   await openAsAda(backend);
   await ask();
-  await screen.findByRole("region", { name: "Before your first message" });
+  await screen.findByRole("dialog", { name: "Before you write" });
   expect(field().value).toBe(question);
   expect(screen.queryByRole("log")).toBeNull();
 });
@@ -439,7 +478,7 @@ test("Chat: deletes one message after asking once more", async () => {
   const rows = storedRows(1);
   const backend = backendWith({ [history]: { body: rows }, [remove]: { status: 204 } });
   await openAsAda(backend);
-  await userEvent.click(screen.getByRole("button", { name: "Delete answer" }));
+  await choose("answer", "Delete answer");
   const dialog = await screen.findByRole("dialog", { name: "Delete this message?" });
   expect(backend.requestsTo(remove)).toEqual([]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
@@ -468,7 +507,7 @@ test("Chat: deletes all messages after asking once more, and says when it could 
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete all" }));
   await waitFor(() => expect(screen.queryByRole("log")).toBeNull());
   expect(backend.requestsTo(remove).at(-1)?.query.get("user_id")).toBe(`eq.${ada.id}`);
-  screen.getByRole("heading", { name: "What it can do" });
+  screen.getByRole("heading", { name: "Ask about PCOS in your own words." });
 });
 
 test("Chat: refuses a message that is too long before sending it", async () => {
@@ -481,7 +520,7 @@ test("Chat: refuses a message that is too long before sending it", async () => {
 });
 
 test("Section 4, Chat: lets nothing come back into the tab when she signs out during an answer", async () => {
-  const held = heldBack(reply("A private answer."));
+  const held = deferredReply(reply("A private answer."));
   const backend = backendWith({ [companion]: held.route });
   await openAsAda(backend);
   await ask();

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openSite, ownersSettings } from "../fakes/owner.tsx";
+import { localSettings, openSite, ownersSettings } from "../fakes/owner.tsx";
 
 test("Section 2, Donate: Contribute Now opens the card-payment page in a new tab and says who receives the gift", async () => {
   const settings = ownersSettings({
@@ -29,9 +29,19 @@ test("Section 2, Donate: a donation helps education, research and community", as
   ).toEqual(["Education", "Research", "Community"]);
 });
 
-test("Section 2, Donate: a hosted site that takes no donations yet says so instead of showing a dead button", async () => {
-  await openSite("/donate", ownersSettings());
+test.each([
+  ["local", localSettings],
+  ["hosted", ownersSettings()],
+])(
+  "Section 2, Donate: a %s site that takes no donations yet says so, and its button leads to a finished page",
+  async (_, settings) => {
+    await openSite("/donate", settings);
+    const main = within(screen.getByRole("main"));
 
-  expect(screen.getByText("Contribute Now: not available yet")).toBeTruthy();
-  expect(screen.queryByRole("link", { name: /Contribute Now/ })).toBeNull();
-});
+    expect(main.getByText(/Giving by card is not open yet/)).toBeTruthy();
+    expect(main.getByRole("link", { name: /^Contribute Now/ }).getAttribute("href")).toBe(
+      "/not-open-yet.html#giving",
+    );
+    expect(main.queryByText(/VITE_|sample/)).toBeNull();
+  },
+);

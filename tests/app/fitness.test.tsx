@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { paths } from "@/lib/paths.ts";
 
@@ -61,6 +61,62 @@ test("Section 2, Fitness routine: the chosen plan can be printed", async () => {
   expect(print).toHaveBeenCalledOnce();
   expect(screen.getAllByRole("table")).toHaveLength(1);
   vi.unstubAllGlobals();
+});
+
+function atNoonOf(day: string): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T12:00:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test("Section 2, Fitness routine: the week and today stand under the tabs, and today is marked", async () => {
+  atNoonOf("2026-11-24");
+  await openSite(paths.fitnessRoutine, localSettings);
+  const today = await screen.findByRole("heading", { level: 3, name: "Today, Tuesday" });
+  expect(today).toBeTruthy();
+  const marked = screen.getAllByRole("listitem", { current: "date" });
+  expect(marked.map((day) => day.textContent)).toContainEqual(expect.stringContaining("Tuesday"));
+});
+
+test("Section 2, Fitness routine: ticks are kept on the device and gone in a new week", async () => {
+  atNoonOf("2026-11-24");
+  const person = userEvent.setup();
+  const { unmount } = await openSite(paths.fitnessRoutine, localSettings);
+  await person.click(await screen.findByRole("checkbox", { name: "Chair squat is done" }));
+  await person.click(screen.getByRole("checkbox", { name: "Tuesday is done" }));
+  expect(screen.getByText("1 of 4 done")).toBeTruthy();
+  unmount();
+
+  const again = await openSite(paths.fitnessRoutine, localSettings);
+  expect(
+    await screen.findByRole("checkbox", { name: "Tuesday is done", checked: true }),
+  ).toBeTruthy();
+  again.unmount();
+
+  vi.setSystemTime(new Date("2026-12-01T12:00:00"));
+  await openSite(paths.fitnessRoutine, localSettings);
+  expect(
+    await screen.findByRole("checkbox", { name: "Tuesday is done", checked: false }),
+  ).toBeTruthy();
+  expect(screen.getByText("0 of 4 done")).toBeTruthy();
+});
+
+test("Section 2, Fitness routine: the week becomes a calendar file whose name tells nothing", async () => {
+  atNoonOf("2026-11-24");
+  const names: string[] = [];
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:week", revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function remember(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const person = userEvent.setup();
+  await openSite(paths.fitnessRoutine, localSettings);
+  await person.click(await screen.findByRole("button", { name: "Add to calendar" }));
+  expect(names).toEqual(["week.ics"]);
 });
 
 test("Section 2, Fitness routine: tips and a disclaimer with the way to help follow the plan", async () => {

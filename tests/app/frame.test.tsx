@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { App } from "@/app/app.tsx";
 import { ErrorPage } from "@/app/error-page.tsx";
-import { preloadPage } from "@/app/router.tsx";
+import { preloadPage } from "@/app/route-pages.ts";
 import { routePage } from "@/app/route-page.tsx";
 import { HomePage } from "@/app/routes/home-page.tsx";
 import { ToastProvider } from "@/components/toast.tsx";
@@ -14,7 +14,7 @@ import { SiteHeader } from "@/features/navigation/site-header.tsx";
 import { PageLoadError } from "@/lib/page-load-error.ts";
 import { SessionProvider } from "@/lib/session.tsx";
 
-import { fakeBackend } from "../fakes/backend.ts";
+import { fakeBackend, type FakeRoute } from "../fakes/backend.ts";
 import { ada, signInBefore, type FakePerson } from "../fakes/session.ts";
 
 /** Opens the site at an address as `main.tsx` does: the page's code is there before the first drawing. */
@@ -98,13 +98,20 @@ test("Section 2, Top navigation bar: Escape closes the menu and the focus is bac
       .getAllByRole("link")
       .map((link) => link.textContent),
   ).toEqual([
+    "AI Health Assistant",
     "Home",
+    "Articles",
+    "Lab tests",
+    "Nutrition Guidance",
+    "Fitness Routine",
+    "PCOS Program",
+    "My record",
     "Symptom Checker",
     "Risk Assessment",
+    "BMI Calculator",
     "Resources",
-    "PCOS Program",
-    "AI Health Assistant",
     "Sign In",
+    "Get urgent help",
   ]);
   await person.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -182,11 +189,16 @@ test("Section 2, every page: a head start that failed does not keep the page fro
 });
 
 /** The top bar and the home page as a signed-in person sees them. */
-function openSignedIn(person: FakePerson): void {
+const nothingYet = {
+  "GET /rest/v1/profiles": { body: [] },
+  "GET /rest/v1/chat_messages": { body: [] },
+};
+
+function openSignedIn(person: FakePerson, routes: Record<string, FakeRoute> = {}): void {
   signInBefore(person);
   render(
     <MemoryRouter>
-      <SessionProvider load={fakeBackend().load}>
+      <SessionProvider load={fakeBackend({ ...nothingYet, ...routes }).load}>
         <ToastProvider>
           <SiteHeader />
           <HomePage />
@@ -229,6 +241,54 @@ test("Section 2, Top navigation bar: signed in, the drawer names her and offers 
   expect(menu.getByRole("button", { name: "Sign Out" })).toBeTruthy();
 });
 
+test("Home: signed in, she is greeted by name above the named parts, with her last question, her symptoms and one next step", async () => {
+  const message = { sender: "user", reply_to: null, reply_parts: {} };
+  openSignedIn(ada, {
+    "GET /rest/v1/profiles": {
+      body: [{ first_name: "Ada", date_of_birth: null, phone_number: null, country: null }],
+    },
+    "GET /rest/v1/chat_messages": {
+      body: [
+        { ...message, id: "2", content: "My symptoms:\n- Acne or oily skin" },
+        { ...message, id: "1", content: "What is AMH?" },
+      ],
+    },
+  });
+  await screen.findByText(/^Good (?:morning|afternoon|evening), Ada$/);
+  await screen.findByText("What is AMH?");
+  const start = within(screen.getByRole("region", { name: "Your start" }));
+  start.getByText("Acne or oily skin");
+  expect(start.getByRole("link", { name: "Go on from there" }).getAttribute("href")).toBe("/chat");
+  expect(start.getByRole("link", { name: "See the lab tests" }).getAttribute("href")).toBe(
+    "/lab-tests",
+  );
+  screen.getByRole("heading", { level: 1, name: /Comprehensive Solution/ });
+  const kept = JSON.stringify([localStorage, sessionStorage].map(Object.entries));
+  expect(kept).not.toMatch(/AMH|Acne/);
+});
+
+test("Home: signed in for the first time, she is greeted by the name in her e-mail and offered a first question", async () => {
+  openSignedIn(ada);
+  expect(await screen.findByText(/, ada\.obi$/)).toBeTruthy();
+  expect(await screen.findByText("Ask your first question")).toBeTruthy();
+});
+
+test("Home: signed out, nothing of hers stands there", async () => {
+  await open("/");
+  await screen.findByRole("link", { name: "Get Started" });
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Your start" })).toBeNull());
+});
+
+test("Section 2, Top navigation bar: a photo that cannot be had gives way to the letter", async () => {
+  openSignedIn({ ...ada, photoUrl: "https://img.example/ada.png" });
+  const button = await screen.findByRole("button", { name: /ada\.obi/ });
+  const photo = button.querySelector("img");
+  if (photo === null) throw new Error("There is no photo.");
+  fireEvent.error(photo);
+  expect(button.querySelector("img")).toBeNull();
+  within(button).getByText("A");
+});
+
 test("Section 2, Top navigation bar: her photo takes the place of the first letter when there is one", async () => {
   openSignedIn({ ...ada, photoUrl: "https://img.example/ada.png" });
   const button = await screen.findByRole("button", { name: /ada\.obi/ });
@@ -250,6 +310,7 @@ test("Section 2, Footer: the columns hold the agreed links in their order", asyn
     "PCOS Program",
     "BMI Calculator",
     "Donate",
+    "My record",
   ]);
   expect(linksOf("Resources").slice(0, 4)).toEqual([
     "Resources",

@@ -34,6 +34,19 @@ test("Sections 2 and 3, Lab guide: the guide lists every test under its kind and
   expect(screen.getByText(/This list is not exhaustive/)).toBeTruthy();
 });
 
+test("Section 2, Lab guide: what she types leaves the tests that hold it, and opens their kind", async () => {
+  const person = userEvent.setup();
+  await visit("/lab-tests");
+  await person.type(screen.getByRole("searchbox", { name: "Find a test" }), "prolactin");
+  expect(screen.getAllByRole("rowheader").map((head) => head.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining("Prolactin")]),
+  );
+  expect(screen.getByRole("status").textContent).toMatch(/^\d of 22 tests$/);
+  expect(screen.queryByRole("table", { name: "Additional Tests" })).toBeNull();
+  const kind = screen.getByRole("table", { name: "Hormonal Markers" }).closest("details");
+  expect(kind?.open).toBe(true);
+});
+
 test("Section 2, Lab guide: from the guide a person opens a test and reads how to prepare", async () => {
   const person = userEvent.setup();
   await visit("/lab-tests");
@@ -46,7 +59,31 @@ test("Section 2, Lab guide: from the guide a person opens a test and reads how t
 test("Section 2, Lab guide: a test says when it was checked and that no clinician has signed it yet", async () => {
   await visit("/lab-tests/hba1c");
   expect(screen.getByText("22 November 2026")).toBeTruthy();
-  expect(screen.getByText("Clinician sign-off pending")).toBeTruthy();
+  expect(screen.getByText(/sign-off pending/).textContent).toBe("Clinician sign-off pending");
+});
+
+test("Section 2, Lab guide: a test says at a glance if she fasts, when it is done, and its units", async () => {
+  await visit("/lab-tests/hba1c");
+  const glance = within(screen.getByRole("region", { name: "At a glance" }));
+  expect(glance.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Fast?",
+    "When?",
+    "Unit",
+    "Looks back",
+  ]);
+  expect(glance.getAllByRole("definition").map((answer) => answer.textContent)).toEqual([
+    "No",
+    "Any time of day",
+    "% or mmol/mol",
+    "About 3 months",
+  ]);
+});
+
+test("Section 2, Lab guide: a scan is reported in words, and no page says that a unit is none", async () => {
+  await visit("/lab-tests/pituitary-mri");
+  const glance = screen.getByRole("region", { name: "At a glance" });
+  expect(glance.textContent).toContain("In words, no unit");
+  expect(screen.queryByText(/Units: None/)).toBeNull();
 });
 
 test("Section 2, Lab guide: each mark in the text leads to a source that opens in a new tab", async () => {

@@ -26,7 +26,7 @@ test("Section 1, Messaging button: a local copy without a number leads to the pa
   await openSite("/donate", localSettings);
 
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(
-    "/sample/not-set-up.html#VITE_WHATSAPP_NUMBER",
+    "/not-open-yet.html#whatsapp",
   );
 });
 

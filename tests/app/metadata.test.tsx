@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { PAGE_NAMES, pageFacts } from "@/content/page-facts.ts";
+import { pages } from "@/content/pages.ts";
 import { labTestText } from "@/features/lab-guide/lab-test-store.ts";
 import { labTestPath, paths } from "@/lib/paths.ts";
 
@@ -21,29 +21,24 @@ function canonicalAddresses(): (string | null)[] {
   );
 }
 
-test("every page but the old program address, which forwards, is described", () => {
-  const described = PAGE_NAMES.map((name) => paths[name]);
-  expect([...described, paths.pcosProgram].toSorted()).toEqual(Object.values(paths).toSorted());
-});
-
 test("descriptions differ and fit into what a search engine shows", () => {
-  const descriptions = PAGE_NAMES.map((name) => pageFacts[name].description);
+  const descriptions = Object.values(pages).map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
   for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test.for(PAGE_NAMES.filter((name) => name !== "profile"))(
-  "the page %s says once what it is, where it is and whether it may be listed",
-  async (name) => {
-    const { title, description, kind } = pageFacts[name];
-    await openSite(paths[name], ownAddress);
+test.for(Object.values(pages).filter(({ path }) => path !== paths.profile))(
+  "the page at $path says once what it is, where it is and whether it may be listed",
+  async ({ path, title, description, kind }) => {
+    await openSite(path, ownAddress);
 
-    const shownTitle = name === "home" ? "PCOS Care" : `${title} | PCOS Care`;
+    const isHome = path === paths.home;
+    const shownTitle = isHome ? "PCOS Care" : `${title} | PCOS Care`;
     expect(document.title.toLowerCase()).toBe(shownTitle.toLowerCase());
     await waitFor(() => expect(metaOf("description")).toEqual([description]));
-    expect(metaOf("og:title")).toEqual([name === "home" ? "PCOS Care" : title]);
+    expect(metaOf("og:title")).toEqual([isHome ? "PCOS Care" : title]);
     expect(metaOf("og:description")).toEqual([description]);
-    expect(canonicalAddresses()).toEqual([`https://pcos-care.example${paths[name]}`]);
+    expect(canonicalAddresses()).toEqual([`https://pcos-care.example${path}`]);
     expect(metaOf("og:url")).toEqual(canonicalAddresses());
     expect(metaOf("robots")).toEqual(kind === "account" ? ["noindex"] : []);
   },

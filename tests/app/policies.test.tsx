@@ -32,7 +32,7 @@ test.for(policies)(
     expect(page().getByText(/^Last updated:/).textContent).toBe("Last updated: 8 March 2027");
     const changed = page().getByText(/^Version \d+, words last changed on/);
     expect(changed.textContent).toMatch(/\d{1,2} \w+ 2026$/);
-    expect(page().getByText("Lawyer sign-off pending")).toBeTruthy();
+    expect(page().getByText(/sign-off pending/).textContent).toBe("Lawyer sign-off pending");
   },
 );
 

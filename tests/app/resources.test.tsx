@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
 
 import { openLibrary } from "@/app/lazy-open-library.ts";
-import { RouteArrival } from "@/app/route-arrival.tsx";
+import { FocusOnNavigation } from "@/app/focus-on-navigation.tsx";
 import { ResourcesPage } from "@/app/routes/resources-page.tsx";
 import {
   RESOURCE_CATEGORY_IDS,
@@ -28,7 +28,7 @@ function visit(address = "/resources") {
   window.localStorage.setItem("userEmail", "ada@example.com");
   render(
     <MemoryRouter initialEntries={[address]}>
-      <RouteArrival />
+      <FocusOnNavigation />
       <Routes>
         <Route path="/resources" element={<ResourcesPage />} />
       </Routes>
@@ -70,9 +70,11 @@ test("Section 2, Resources: the ten categories stand in their order, and Videos 
   expect(categories()[0]?.getAttribute("aria-current")).toBe("true");
 });
 
-test("Section 2, Resources: Videos has five cards, each with a Watch button that opens a new tab and says so", () => {
+test("Section 2, Resources: Videos has five cards, each with a button that opens a new tab and says that it is a search", () => {
   visit();
-  const watch = screen.getAllByRole("link", { name: /^Watch: .+ \(opens in a new tab\)$/ });
+  const watch = screen.getAllByRole("link", {
+    name: /^Search YouTube: .+ \(opens in a new tab\)$/,
+  });
   expect(watch).toHaveLength(5);
   expect(cards()).toHaveLength(5);
   expect(watch.map((link) => link.getAttribute("target"))).toEqual(Array(5).fill("_blank"));
@@ -94,7 +96,7 @@ test("Section 2, Resources: choosing a category shows it, says so, and leaves th
 
 test("Section 2, Resources: Labs says how many cards it has, and how many tests its guide explains", () => {
   visit("/resources?category=labs");
-  expect(screen.getByRole("status").textContent).toBe(
+  expect(screen.getAllByRole("status")[0]?.textContent).toBe(
     `Labs: ${resourceCategories.labs.items.length} entries, 22 lab tests`,
   );
 });
@@ -173,6 +175,9 @@ test("Section 4, Resources: nothing is shown before a name and an email are know
   expect(screen.getByRole("heading", { level: 1, name: "Resources" })).toBeTruthy();
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.getByText(resourcesIntro.waiting)).toBeTruthy();
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+    resourcesIntro.gets,
+  );
 });
 
 test("Section 7, Resources: a video that the owner has chosen is opened at its own address", () => {
@@ -187,7 +192,7 @@ test("Section 7, Resources: a video that the owner has chosen is opened at its o
 
 test.for([
   ["not chosen", null],
-  ["of a local copy", "/sample/not-set-up.html#VITE_VIDEO_1_URL"],
+  ["of a local copy", "/not-open-yet.html#video"],
 ] as const)("Section 2, Resources: a video %s is searched for by its subject", ([, setting]) => {
   const link = { kind: "video", place: 0, search: "what is PCOS & PMOS" } as const;
   expect(targetOf(link, [setting])).toEqual({

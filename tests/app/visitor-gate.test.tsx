@@ -5,7 +5,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router-dom
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { openLibrary } from "@/app/lazy-open-library.ts";
-import { RouteArrival } from "@/app/route-arrival.tsx";
+import { FocusOnNavigation } from "@/app/focus-on-navigation.tsx";
 import { ResourcesPage } from "@/app/routes/resources-page.tsx";
 import { ToastProvider } from "@/components/toast.tsx";
 import { SiteFooter } from "@/features/navigation/site-footer.tsx";
@@ -13,7 +13,7 @@ import { SiteHeader } from "@/features/navigation/site-header.tsx";
 import { VisitorGate } from "@/features/visitor-gate/visitor-gate.tsx";
 import { SessionProvider } from "@/lib/session.tsx";
 
-import { fakeBackend, heldBack, type FakeBackend, type FakeRoute } from "../fakes/backend.ts";
+import { fakeBackend, deferredReply, type FakeBackend, type FakeRoute } from "../fakes/backend.ts";
 import { ada, signInBefore } from "../fakes/session.ts";
 import { takeComplaints } from "../setup/browser.ts";
 
@@ -62,7 +62,7 @@ function visit(address: string, backend: FakeBackend) {
                 path="/resources"
                 element={
                   <>
-                    <RouteArrival />
+                    <FocusOnNavigation />
                     <ResourcesPage />
                   </>
                 }
@@ -383,7 +383,7 @@ test("Section 4, Resources gate: Cancel forgets where she was going and gives th
 test("Section 4, Resources gate: an answer that comes after Cancel takes her nowhere", async () => {
   const person = userEvent.setup();
   const { mails } = fakeEmailJs(taken);
-  const { route, letGo } = heldBack({ status: 201 });
+  const { route, letGo } = deferredReply({ status: 201 });
   visit("/", register(route));
   await person.click(mainLink());
   await fillIn(details);
@@ -441,7 +441,7 @@ test("Section 6, Resources gate: a signed-in woman is asked too, with her email 
 test("Section 6, Resources gate: a name she has begun to type is not replaced by the one on her profile", async () => {
   const person = userEvent.setup();
   signInBefore(ada);
-  const { route, letGo } = heldBack({ body: { first_name: "Ada Obi" } });
+  const { route, letGo } = deferredReply({ body: { first_name: "Ada Obi" } });
   visit("/resources", fakeBackend({ "GET /rest/v1/profiles": route }));
   await welcome();
   await waitFor(() => expect(screen.queryAllByText(ada.email, { exact: true })).not.toEqual([]));

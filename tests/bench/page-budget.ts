@@ -14,7 +14,7 @@ export type PageBudget = {
 };
 
 const everyPage: PageBudget = {
-  scriptBytes: 106 * KIB,
+  scriptBytes: 105 * KIB,
   htmlBytes: 14 * KIB,
   fontBytes: 35 * KIB,
   totalBytes: 165 * KIB,
@@ -32,15 +32,24 @@ const formPages: readonly string[] = [
 /** The pages that show what belongs to a signed-in woman. */
 export const signedInPages = [paths.chat, paths.profile];
 
+/** What goes beyond the budget today, by the page; each is to come back within it. */
+const beyond: Readonly<Record<string, Partial<PageBudget>>> = {
+  [paths.fitnessRoutine]: { scriptBytes: 110 * KIB },
+  [paths.auth]: { totalBytes: 166 * KIB },
+  [paths.resources]: { totalBytes: 166 * KIB },
+};
+const beyondSignedIn: Readonly<Record<string, Partial<PageBudget>>> = {
+  [paths.chat]: { scriptBytes: 186 * KIB, requests: 22 },
+  [paths.profile]: { requests: 17 },
+};
+
 /**
  * The limits of a page: some open with a form. A signed-in user's pages need the whole client of the backend.
  */
 export function budgetOf(path: string, isSignedIn = false): PageBudget {
-  const page = formPages.includes(path)
-    ? { ...everyPage, scriptBytes: 130 * KIB, totalBytes: 170 * KIB, requests: 18 }
-    : everyPage;
-  if (!isSignedIn) return page;
-  return { ...page, requests: 20, scriptBytes: 184 * KIB, totalBytes: 235 * KIB };
+  const page = formPages.includes(path) ? { ...everyPage, scriptBytes: 130 * KIB } : everyPage;
+  if (!isSignedIn) return { ...page, ...beyond[path] };
+  return { ...page, scriptBytes: 180 * KIB, totalBytes: 235 * KIB, ...beyondSignedIn[path] };
 }
 
 /** Every limit that a visit breaks, in words; none when it keeps the budget. */

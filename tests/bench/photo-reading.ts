@@ -8,10 +8,23 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { doubtfulLines } from "../../supabase/functions/_shared/lab-results/doubtful-lines.ts";
+import { runnerImport } from "vite";
+
+import type * as DoubtfulLines from "../../src/features/photo-reading/doubtful-lines.ts";
 import { makePictures } from "../ocr/make-pictures.ts";
 import { openPhotoBrowser, type PhotoBrowser } from "../ocr/photo-browser.ts";
 import { manifestSchema, type Report, type ReportScore, scoreReport } from "../ocr/score.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const shared = join(root, "supabase/functions/_shared");
+
+// The browser's files write @shared for what they have in common with the functions, which Node.js does not know.
+const {
+  module: { doubtfulLines },
+} = await runnerImport<typeof DoubtfulLines>(
+  join(root, "src/features/photo-reading/doubtful-lines.ts"),
+  { configFile: false, resolve: { alias: { "@shared": shared } } },
+);
 
 type Wanted = { values: number; errorRate: number; missedWrong: number; needless: number };
 type Measured = ReportScore & {

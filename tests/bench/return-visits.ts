@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
 import { paths } from "../../src/lib/paths.ts";
 import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
-import { untilAlive } from "./measure-visit.ts";
+import { untilHydrated } from "./measure-visit.ts";
 import { type ProductionServer, startProductionServer } from "./production-server.ts";
 import { trustSwitch } from "./run-certificate.ts";
 
@@ -36,10 +36,10 @@ async function fetchedAgain(
   const page = await context.newPage();
   try {
     await page.goto(`${url}${path}`);
-    await untilAlive(page);
+    await untilHydrated(page);
     const before = answers.length;
     await page.goto(`${url}${path}`);
-    await untilAlive(page);
+    await untilHydrated(page);
     return answers
       .slice(before)
       .filter((answer) => !answer.path.startsWith(FRAMED))

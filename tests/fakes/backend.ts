@@ -61,7 +61,7 @@ function toResponse({ status = 200, body, stream, headers }: FakeAnswer): Respon
 }
 
 /** An answer that waits until it is let go. */
-export function heldBack(answer: FakeAnswer): { route: FakeRoute; letGo: () => void } {
+export function deferredReply(answer: FakeAnswer): { route: FakeRoute; letGo: () => void } {
   const release = new AbortController();
   const held = new Promise((resolve) => {
     release.signal.addEventListener("abort", resolve);

@@ -19,6 +19,7 @@ export const remove = "DELETE /rest/v1/chat_messages";
 export const hasConsent = "POST /rest/v1/rpc/has_consent";
 export const giveConsent = "POST /rest/v1/rpc/give_consent";
 export const companion = "POST /functions/v1/claude-chat";
+export const offer = "GET /functions/v1/claude-chat";
 export const token = "POST /auth/v1/token";
 
 export const sendFailure =
@@ -75,6 +76,7 @@ export function backendWith(routes: Readonly<Record<string, FakeRoute>> = {}): F
   return fakeBackend({
     [history]: { body: [] },
     [hasConsent]: { body: true },
+    [offer]: { body: { receiver: null } },
     [companion]: (request) => {
       const { id } = askedSchema.parse(request.body);
       return { body: { ...reply().body, message_id: id } };
@@ -117,18 +119,20 @@ export function page() {
 }
 
 export function field(): HTMLTextAreaElement {
-  return screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });
+  // By its label, since it is there under an open sheet too.
+  return screen.getByLabelText<HTMLTextAreaElement>("Your question");
 }
 
 export function sendButton(): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
 }
 
-export async function openAsAda(backend: FakeBackend): Promise<void> {
+export async function openAsAda(backend: FakeBackend) {
   signInBefore();
-  visitChat(backend);
+  const view = visitChat(backend);
   await waitFor(() => expect(sendButton().disabled).toBe(false));
   await waitFor(() => expect(screen.queryByText("Loading your messages...")).toBeNull());
+  return view;
 }
 
 export async function ask(text: string = question): Promise<void> {
@@ -153,4 +157,12 @@ export function drafts(): string[] {
   return Object.entries(window.sessionStorage)
     .filter(([key]) => key.startsWith("chat-draft"))
     .map(([, text]) => String(text));
+}
+
+/** Opens what else can be done with the newest question or answer, and chooses one of it. */
+export async function choose(what: "question" | "answer", name: string): Promise<void> {
+  const [button] = screen.getAllByRole("button", { name: `More about this ${what}` }).slice(-1);
+  if (button === undefined) throw new Error(`There is no ${what}.`);
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
 }

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 
 import { App } from "@/app/app.tsx";
-import { preloadPage } from "@/app/router.tsx";
+import { preloadPage } from "@/app/route-pages.ts";
 import { readSettings, type Settings } from "@/lib/settings.ts";
 import { SettingsContext } from "@/lib/use-settings.ts";
 

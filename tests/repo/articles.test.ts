@@ -12,6 +12,7 @@ import {
 import { contentFiles } from "../../src/content/build/content-files.ts";
 import { readLabTests } from "../../src/content/build/lab-tests.ts";
 import { articlePassages, planPassage, readPassages } from "../../src/content/build/passages.ts";
+import { idsWithSearchWords } from "../../src/content/build/search-words.ts";
 import { fitnessPlans } from "../../src/content/fitness-plans.ts";
 import { urgentSigns } from "../../src/content/urgent-help.ts";
 import {
@@ -72,6 +73,11 @@ test("each file of the library is named after its id, and no two texts share one
   );
   expect(misnamed).toEqual([]);
   expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
+});
+
+test("search words belong to articles that there are", () => {
+  const ids = [...ownPages, ...library].map(({ id }) => id);
+  expect(idsWithSearchWords.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test("every topic of the library has articles, each in a place of its own", () => {
@@ -258,6 +264,24 @@ const wordsForColumns: Readonly<Record<string, RegExp | null>> = {
   "stopped_turns.message_id": null,
   "stopped_turns.shown_length": /how much of an answer you had seen/i,
   "stopped_turns.stopped_at": null,
+  "answer_ratings.message_id": null,
+  "answer_ratings.user_id": null,
+  "answer_ratings.rating": /whether an answer helped you/i,
+  "answer_ratings.reason": /and why/i,
+  "answer_ratings.shared_question": /a copy of your question/i,
+  "answer_ratings.shared_answer": /of that answer/i,
+  "answer_ratings.rated_at": /when you said so/i,
+  // What the owner reads of the ratings is made of the same columns.
+  "answer_rating_counts.week": null,
+  "answer_rating_counts.origin": null,
+  "answer_rating_counts.rating": /how many answers helped/i,
+  "answer_rating_counts.reason": null,
+  "answer_rating_counts.answers": /how many answers helped/i,
+  "unsafe_answers.rated_at": null,
+  "unsafe_answers.origin": null,
+  "unsafe_answers.shared_question": /the words only if you shared them/i,
+  "unsafe_answers.shared_answer": /the words only if you shared them/i,
+  "unsafe_answers.citations": null,
 };
 
 test("the privacy policy names everything that the data inventory lists", () => {

@@ -67,6 +67,16 @@ const breaches: Breach[] = [
   },
   {
     rule: importRule,
+    file: "src/features/my-record/cycles/climbs.ts",
+    code: imports("../days/list"),
+  },
+  {
+    rule: importRule,
+    file: "src/features/my-record/cycles/sideways.ts",
+    code: imports("@/features/chat/history/api"),
+  },
+  {
+    rule: importRule,
     file: "src/features/photo-reading/image/adapter.ts",
     code: imports("@/lib/paths"),
   },
@@ -87,10 +97,22 @@ const breaches: Breach[] = [
   { rule: importRule, file: "src/components/shared.ts", code: imports("@shared/contracts/chat") },
   { rule: importRule, file: "src/lib/upwards.ts", code: imports("@/features/chat/api") },
   { rule: importRule, file: "src/lib/view.ts", code: imports("@/components/button") },
+  { rule: importRule, file: "src/lib/texts.ts", code: imports("@/content/countries") },
+  { rule: importRule, file: "src/lib/paths.ts", code: imports("../content/countries.ts") },
   { rule: importRule, file: "src/content/view.ts", code: imports("react") },
   { rule: importRule, file: "src/content/adapter.ts", code: imports("@/lib/paths") },
   { rule: importRule, file: "src/domain/view.ts", code: imports("react") },
   { rule: importRule, file: "src/domain/content.ts", code: imports("@/content/countries") },
+  {
+    rule: importRule,
+    file: "supabase/local/adapter.ts",
+    code: imports("../../src/lib/session.ts"),
+  },
+  {
+    rule: importRule,
+    file: "supabase/local/texts.ts",
+    code: imports("../../src/content/countries.ts"),
+  },
   { rule: importRule, file: "supabase/functions/chat/app.ts", code: imports("@/lib/paths") },
   {
     rule: importRule,
@@ -158,6 +180,12 @@ const allowed: Pick<Breach, "file" | "code">[] = [
     file: "src/features/photo-reading/reads.ts",
     code: imports("@/features/photo-reading/image/ink"),
   },
+  {
+    file: "src/features/my-record/cycles/room.ts",
+    code: imports("@/features/my-record/days/list"),
+  },
+  { file: "src/features/my-record/today/help.ts", code: imports("@/features/urgent-help/view") },
+  { file: "src/domain/record/rules.ts", code: imports("@/domain/whole-days") },
   { file: "src/components/join.ts", code: imports("@/lib/cn") },
   { file: "src/content/rules.ts", code: imports("@/domain/score") },
   { file: "supabase/functions/chat/contract.ts", code: imports("../_shared/contracts/chat.ts") },

@@ -29,6 +29,7 @@ import { readArticles, readLibrary } from "../../src/content/build/articles.ts";
 import { contentFiles } from "../../src/content/build/content-files.ts";
 import { readLabTest, readLabTests } from "../../src/content/build/lab-tests.ts";
 import { findAnswer } from "../../supabase/functions/claude-chat/knowledge/find-answer.ts";
+import { programFactsFile } from "../../src/content/build/program-facts.ts";
 import { labTestPassages, passagesFile, readPassages } from "../../src/content/build/passages.ts";
 
 const HIGHEST_READING_GRADE = 8;
@@ -177,6 +178,9 @@ test("no text is past its review", () => {
 test("the companion's passages are those of the texts: run npm run knowledge when this fails", () => {
   const committed = readFileSync("supabase/functions/_shared/knowledge/passages.json", "utf8");
   expect(passagesFile(passages)).toBe(committed);
+  expect(programFactsFile()).toBe(
+    readFileSync("supabase/functions/claude-chat/model/program-facts.json", "utf8"),
+  );
 });
 
 test("no two passages share an id", () => {

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
+import { symptoms } from "@/content/symptoms.ts";
 import { readEnv } from "@/lib/env.ts";
-import { readSettings } from "@/lib/settings.ts";
+import { notOpenYetAddress, readSettings } from "@/lib/settings.ts";
 
 import { functionEnvNames } from "../../supabase/functions/_shared/env.ts";
 
@@ -76,19 +77,39 @@ test("every setting of the owner has its place in the guide", () => {
   expect(namesAskedFor(readSettings).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("the sample page explains each setting that a link of a local copy leads to", () => {
-  const page = read("public/sample/not-set-up.html");
+test("the page on what is not open yet has a part for each link that leads to it, and names no setting", () => {
+  const page = read("public/not-open-yet.html");
   const { socialProfiles, videos, ...others } = readSettings({});
   const addresses = [
     ...Object.values(others),
     ...videos,
     ...socialProfiles.map(({ url }) => url),
-    "/sample/not-set-up.html#VITE_WHATSAPP_NUMBER",
+    notOpenYetAddress("whatsapp"),
   ];
-  const missing = addresses
+  const parts = addresses
     .filter((address) => typeof address === "string")
-    .filter((address) => address.startsWith("/sample/not-set-up.html#"))
-    .filter((address) => !page.includes(`<section id="${address.split("#")[1]}">`));
+    .filter((address) => address.startsWith(notOpenYetAddress("")))
+    .map((address) => address.split("#")[1]);
 
-  expect(missing).toEqual([]);
+  expect(parts).toContain("giving");
+  expect(parts.filter((part) => !page.includes(`<section id="${part}">`))).toEqual([]);
+  expect(page).not.toMatch(/VITE_|sample|setting|docs\//i);
+});
+
+test("no page of ours in a frame names a setting or calls itself a sample", () => {
+  for (const name of readdirSync("public/sample").filter((file) => file.endsWith(".html")))
+    expect(read(`public/sample/${name}`).replaceAll(/\/sample\/[\w.-]+/g, "")).not.toMatch(
+      /VITE_|sample/i,
+    );
+});
+
+test("our own list of symptoms is the list of the companion, with its questions about danger", () => {
+  const page = read("public/sample/symptom-checker.html");
+  const names = [...page.matchAll(/<input type="checkbox" id="([^"]+)" \/> <span>([^<]+)</g)];
+  expect(names.map(([, id, name]) => [id, name])).toEqual(
+    symptoms.map(({ id, name }) => [id, name]),
+  );
+  const asked = symptoms.flatMap(({ danger }) => danger?.question ?? []);
+  expect(asked.filter((question) => !page.includes(`hidden>${question}`))).toEqual([]);
+  expect(page).not.toMatch(/phenotype|pattern|score/i);
 });

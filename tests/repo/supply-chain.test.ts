@@ -1,5 +1,6 @@
+import { execSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -33,6 +34,50 @@ test("the lock file knows the packages of every platform, so that it installs on
     .filter((name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)));
   expect(missing).toEqual([]);
 });
+
+/** Packages of other platforms that the lock file names without the hash of their content. */
+const ENTRIES_WITHOUT_HASH = 66;
+
+test("each package that is installed here is compared with its hash; those of other platforms without one grow no more", () => {
+  const entry = z.object({
+    integrity: z.string().optional(),
+    optional: z.boolean().optional(),
+    cpu: z.array(z.string()).optional(),
+    os: z.array(z.string()).optional(),
+  });
+  const { packages } = z
+    .object({ packages: z.record(z.string(), entry) })
+    .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  const bare = Object.entries(packages).filter(
+    ([path, { integrity }]) => path !== "" && integrity === undefined,
+  );
+  expect(bare.length).toBeLessThanOrEqual(ENTRIES_WITHOUT_HASH);
+  const installable = bare.filter(([path]) => existsSync(path));
+  expect(installable.map(([path]) => path)).toEqual([]);
+  const forEverybody = bare.filter(([, { optional, cpu, os }]) => !optional || (!cpu && !os));
+  expect(forEverybody.map(([path]) => path)).toEqual([]);
+});
+
+test(
+  "the bill of materials names what the site is made of, in CycloneDX",
+  { timeout: 60_000 },
+  () => {
+    const text = execSync("npm run --silent sbom", {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const bill = z
+      .object({ bomFormat: z.string(), components: z.array(z.object({ purl: z.string() })) })
+      .parse(JSON.parse(text));
+    expect(bill.bomFormat).toBe("CycloneDX");
+    const named = bill.components.map(({ purl }) => decodeURIComponent(purl));
+    const shipped = Object.entries(manifest.dependencies).map(
+      (part) => `pkg:npm/${part.join("@")}`,
+    );
+    expect(shipped.filter((part) => !named.some((purl) => purl.startsWith(part)))).toEqual([]);
+    expect(named.filter((purl) => /\/(?:vite|vitest)@/.test(purl))).toEqual([]);
+  },
+);
 
 test("Edge Functions import the same versions as the project", () => {
   const files = globSync("supabase/functions/*/deno.json");

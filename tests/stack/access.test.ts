@@ -125,3 +125,25 @@ test("what the database refuses for too many calls says when to try again", asyn
     expect(seconds).toBeLessThanOrEqual(60);
   }
 });
+
+test("a site elsewhere that is allowed may send what its client sends, and read what it needs", async () => {
+  const origin = "https://pcos-care.example";
+  const other = await startServer({ env: { ALLOWED_ORIGINS: origin } });
+  for (const path of ["/auth/v1/signup", "/rest/v1/rpc/give_consent", "/rest/v1/profiles"]) {
+    const asked = await fetch(other.url + path, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(asked.headers.get("access-control-allow-headers")).toMatch(
+      /apikey.*authorization.*prefer/,
+    );
+  }
+  const refused = await fetch(`${other.url}/rest/v1/profiles`, {
+    method: "OPTIONS",
+    headers: { origin: "https://elsewhere.example" },
+  });
+  expect(refused.status).toBe(403);
+  await other.remove();
+});

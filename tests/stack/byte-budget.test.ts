@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test.for(readPrerenderedAddresses())(
-  "%s has its heading in the HTML, comes alive without a complaint, and keeps the byte budget",
+  "%s has its heading in the HTML, is hydrated without a complaint, and keeps the byte budget",
   async (path) => {
     const visit = await measureFirstVisit(browser, server.url, path);
     expect(visit.complaints).toEqual([]);
@@ -93,12 +93,12 @@ test("on a slow connection the words of the first page are there within two and 
   await context.close();
 });
 
-test("nothing moves while the first page comes alive", async () => {
+test("nothing moves while the first page is hydrated", async () => {
   for (const width of [390, 1280]) {
     const context = await browser.newContext({ viewport: { width, height: 844 } });
     const page = await context.newPage();
     await page.goto(server.url);
-    await page.waitForFunction(() => performance.getEntriesByName("page alive").length > 0);
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -385,9 +385,10 @@ test("text that is not JSON, other methods and other paths are refused", async (
   const plain = await post(server, "Hello", { token, headers: { "content-type": "text/plain" } });
   expect(await failureOf(plain)).toEqual([415, "unsupported_media_type"]);
   const got = await fetch(`${server.url}/functions/v1/claude-chat`, {
+    method: "PUT",
     headers: { apikey: server.publishableKey },
   });
-  expect(got.headers.get("allow")).toBe("POST, OPTIONS");
+  expect(got.headers.get("allow")).toBe("GET, POST, OPTIONS");
   expect(await failureOf(got)).toEqual([405, "method_not_allowed"]);
   const below = await fetch(
     `${server.url}/functions/v1/claude-chat/history?user_id=${ada.userId}`,

@@ -46,7 +46,7 @@ test("a page carries every security header and a policy without inline scripts",
     "script-src": "'self'",
     "style-src":
       "'self' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=' 'sha256-FcQqt3aNlV7AZnGV4zkQRVeCeJOxbMPnQSx258L803E='",
-    "img-src": "'self' data: blob:",
+    "img-src": "'self' data: blob: https://lh3.googleusercontent.com",
     "font-src": "'self'",
     "connect-src": "'self'",
     "frame-src": "'self' https://forms.example.com",

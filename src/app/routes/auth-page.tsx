@@ -3,13 +3,13 @@ import { Page } from "@/components/page";
 import { AuthPanel } from "@/features/auth/auth-panel";
 import { RedirectSignedIn } from "@/features/auth/redirect-signed-in";
 import { ReturnLink } from "@/features/auth/return-link";
-import { paths } from "@/lib/paths";
+import { pageTitles, paths } from "@/lib/paths";
 
 export function AuthPage() {
   return (
     <>
       <ClothStrip />
-      <Page title="Sign in" width="form">
+      <Page title={pageTitles.auth} width="form">
         <RedirectSignedIn>
           <AuthPanel />
         </RedirectSignedIn>

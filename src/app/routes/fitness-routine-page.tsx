@@ -1,22 +1,50 @@
 import { MedicalPageData } from "@/app/medical-page-data";
 import { Page } from "@/components/page";
 import { article } from "@/content/articles/fitness-routine.md";
-import { ArticleView } from "@/features/article/article-view";
-import { ReadNext } from "@/features/article/read-next";
+import { ArticleBody } from "@/features/article/article-body";
+import { FoldedSections } from "@/features/article/folded-sections";
+import { InShort } from "@/features/article/in-short";
+import { ArticleSections } from "@/features/article/article-sections";
+import { LateNextSteps } from "@/features/article/late-next-steps";
+import { ReadingColumns } from "@/features/article/reading-columns";
+import { ReadingFooter } from "@/features/article/reading-footer";
+import { ReadingHeader } from "@/features/article/reading-header";
+import { ReviewLine } from "@/features/article/review-line";
+import { sourcesEntry } from "@/features/article/source-list";
 import { FitnessPlanTabs, fitnessPlanEntry } from "@/features/fitness-plan/fitness-plan-tabs";
 
-/** A week of movement at three levels, with tips and when to see a clinician first. */
+const sources = article.sources.map(({ tag }) => tag);
+const contents = [fitnessPlanEntry, ...article.sections, sourcesEntry];
+const warning = article.sections.filter(({ id }) => id === "disclaimer");
+const others = article.sections.filter(({ id }) => id !== "disclaimer");
+
+/** A week of movement at three levels with its moves, tips, and when to see a clinician first. */
 export function FitnessRoutinePage() {
   return (
-    <Page title={article.title} width="wide">
+    <Page title={article.title} width="reading">
       <MedicalPageData page="fitnessRoutine" reviewedOn={article.reviewedOn} />
-      <ArticleView
-        article={article}
-        notes={["disclaimer"]}
-        opening={{ entry: fitnessPlanEntry, content: <FitnessPlanTabs /> }}
+      <ReadingColumns
+        contents={contents}
+        drawing="steps"
+        side={<LateNextSteps ids={["moving-with-pcos", "weight-and-bmi"]} />}
       >
-        <ReadNext ids={["weight-and-bmi", "long-term-health", "mood-sleep-and-eating"]} />
-      </ArticleView>
+        <ReadingHeader title={article.title}>
+          <ReviewLine review={article} />
+        </ReadingHeader>
+        <FitnessPlanTabs />
+        <div className="grid gap-8 pt-8">
+          <InShort points={article.inShort} />
+          <div className="grid gap-3">
+            <p className="max-w-measure text-ink-2">{article.summary}</p>
+            <ArticleBody blocks={article.lead} sources={sources} headingId="lead" />
+          </div>
+          <div className="border-t border-line">
+            <FoldedSections sections={others} sources={sources} />
+          </div>
+          <ArticleSections sections={warning} sources={sources} notes={["disclaimer"]} />
+          <ReadingFooter sources={article.sources} terms={article.terms} review={article} />
+        </div>
+      </ReadingColumns>
     </Page>
   );
 }

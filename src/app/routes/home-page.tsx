@@ -1,5 +1,6 @@
 import { Page } from "@/components/page";
 import { CallToAction } from "@/features/home/call-to-action";
+import { HerStart } from "@/features/home/her-start";
 import { Hero } from "@/features/home/hero";
 import { OneInTen } from "@/features/home/one-in-ten";
 import { StartingPoints } from "@/features/home/starting-points";
@@ -9,6 +10,7 @@ import { NewsletterPanel } from "@/features/newsletter/newsletter-panel";
 export function HomePage() {
   return (
     <Page title="PCOS Care" width="full">
+      <HerStart />
       <Hero />
       <OneInTen />
       <StartingPoints />

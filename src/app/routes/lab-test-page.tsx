@@ -1,18 +1,23 @@
 import { use } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 
 import { MedicalPageData } from "@/app/medical-page-data";
-import type { AddressedPage } from "@/app/page-address";
 import { PageMetadata } from "@/app/page-metadata";
-import { ButtonLink } from "@/components/button";
-import { Page, PageTitle } from "@/components/page";
+import { Page } from "@/components/page";
+import { labDrawings } from "@/content/lab-drawings";
 import type { LabTest } from "@/content/lab-test";
+import type { PageFacts } from "@/content/page";
 import { articlesForLabSection } from "@/content/library";
 import { ArticleSections } from "@/features/article/article-sections";
+import { FoldedContents } from "@/features/article/contents-list";
+import { NextStep } from "@/features/article/next-step";
 import { ReadNext } from "@/features/article/read-next";
+import { ReadingColumns } from "@/features/article/reading-columns";
+import { ReadingFooter } from "@/features/article/reading-footer";
+import { ReadingHeader } from "@/features/article/reading-header";
 import { ReviewLine } from "@/features/article/review-line";
-import { SourceList } from "@/features/article/source-list";
-import { TermList } from "@/features/article/term-list";
+import { sourcesEntry } from "@/features/article/source-list";
+import { AtAGlance } from "@/features/lab-guide/at-a-glance";
 import { LabTestNeighbours } from "@/features/lab-guide/lab-test-neighbours";
 import { labTestText } from "@/features/lab-guide/lab-test-store";
 import { UnitConverters } from "@/features/lab-guide/unit-converters";
@@ -20,9 +25,7 @@ import { labTestPath, paths } from "@/lib/paths";
 
 import { NotFoundPage } from "./not-found-page";
 
-export { labTestText } from "@/features/lab-guide/lab-test-store";
-
-function asPage({ id, name, summary }: LabTest): AddressedPage {
+function asPage({ id, name, summary }: LabTest): PageFacts {
   return {
     path: labTestPath(id),
     title: name,
@@ -31,52 +34,59 @@ function asPage({ id, name, summary }: LabTest): AddressedPage {
   };
 }
 
-/** One lab test: what it is for, how to prepare, units, numbers and questions to ask. */
+/** One lab test: what to know at a glance, what it is for, how to prepare, units, numbers and questions to ask. */
 export function LabTestPage() {
   const { testId = "" } = useParams();
   const text = labTestText(testId);
   if (text === null) return <NotFoundPage />;
   const test = use(text.read());
   const page = asPage(test);
+  const drawing = labDrawings[test.section];
+  const sources = test.sources.map(({ tag }) => tag);
+  const contents = [...test.sections, sourcesEntry];
   return (
-    <Page title={test.name}>
+    <Page title={test.name} width="reading">
       <PageMetadata page={page} />
       <MedicalPageData page={page} reviewedOn={test.reviewedOn} />
-      <Link
-        to={paths.labTests}
-        className="mb-4 inline-flex min-h-11 items-center text-sm text-primary underline print:hidden"
+      <ReadingColumns
+        contents={contents}
+        drawing={drawing}
+        side={
+          <>
+            <NextStep />
+            <LabTestNeighbours previous={test.previous} next={test.next} />
+            <ReadNext ids={articlesForLabSection[test.section]} />
+          </>
+        }
       >
-        All lab tests
-      </Link>
-      <PageTitle>{test.name}</PageTitle>
-      <div className="mb-12 grid gap-2">
-        <p className="text-sm text-ink-2">Also called: {test.alsoCalled.join(", ")}</p>
-        <ReviewLine review={test} />
-      </div>
-      <article className="grid gap-12">
-        <ArticleSections
-          sections={test.sections}
-          sources={test.sources.map(({ tag }) => tag)}
-          extras={{ units: <UnitConverters units={test.units} /> }}
-        />
-        <TermList terms={test.terms} />
-        <SourceList sources={test.sources} />
-      </article>
-      <div className="mt-12 mb-12 grid gap-4">
-        <p className="text-sm text-ink-2">
-          This page is for learning. It is not a diagnosis and does not replace a visit.
-        </p>
-        <div className="flex flex-wrap gap-4 print:hidden">
-          <ButtonLink to={paths.chat}>Ask the companion</ButtonLink>
-          <ButtonLink to={paths.urgentHelp} variant="outline">
-            Get urgent help
-          </ButtonLink>
+        <ReadingHeader
+          title={test.name}
+          drawing={drawing}
+          back={{ to: paths.labTests, label: "Lab tests" }}
+        >
+          <ReviewLine review={test} />
+        </ReadingHeader>
+        <AtAGlance test={test} />
+        <div className="grid gap-8 pt-3 md:pt-8">
+          <ArticleSections
+            sections={test.sections}
+            sources={sources}
+            extras={{
+              "what-it-is-for": <FoldedContents entries={contents} />,
+              units: <UnitConverters units={test.units} />,
+            }}
+          />
+          <ReadingFooter
+            sources={test.sources}
+            terms={test.terms}
+            review={test}
+            alsoCalled={test.alsoCalled}
+          />
         </div>
-      </div>
-      <div className="print:hidden">
-        <LabTestNeighbours previous={test.previous} next={test.next} />
-      </div>
-      <ReadNext ids={articlesForLabSection[test.section]} className="mt-12" />
+      </ReadingColumns>
     </Page>
   );
 }
+
+/** Fetches the text of a lab test before its page is shown (a property for the reason named in `article-page.tsx`). */
+LabTestPage.load = async (testId: string) => labTestText(testId)?.get();

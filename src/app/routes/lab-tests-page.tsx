@@ -5,12 +5,12 @@ import { Page, PageTitle } from "@/components/page";
 import { labGuide } from "@/content/lab-guide";
 import { ReadNext } from "@/features/article/read-next";
 import { LabGuideTables } from "@/features/lab-guide/lab-guide-tables";
-import { paths } from "@/lib/paths";
+import { pageTitles, paths } from "@/lib/paths";
 
 /** Every lab test of the guide on one page. */
 export function LabTestsPage() {
   return (
-    <Page title="Lab tests" width="wide">
+    <Page title={pageTitles.labTests} width="wide">
       <MedicalPageData page="labTests" />
       <PageTitle lead={labGuide.description}>{labGuide.title}</PageTitle>
       <LabGuideTables />

@@ -4,18 +4,19 @@ import { Page } from "@/components/page";
 import { Spinner } from "@/components/spinner";
 import { NewsletterPanel } from "@/features/newsletter/newsletter-panel";
 import { ProfilePanel } from "@/features/profile/profile-panel";
+import { pageTitles } from "@/lib/paths";
 
 export function ProfilePage() {
   return (
-    <Page title="Your profile" width="form">
+    <Page title={pageTitles.profile} width="form">
       <h1 tabIndex={-1} className="mb-3">
-        Your Profile
+        {pageTitles.profile}
       </h1>
       <Suspense fallback={<Spinner label="Loading your profile" />}>
         <ProfilePanel />
       </Suspense>
       <div className="mt-14">
-        <NewsletterPanel />
+        <NewsletterPanel isNarrow />
       </div>
     </Page>
   );

@@ -28,7 +28,11 @@ export function ResourcesPage() {
       </p>
       {isKnown ? (
         <ErrorBoundary Fallback={LibraryFailure}>
-          <Suspense fallback={<Spinner label="Loading the resources..." className="mt-10" />}>
+          <Suspense
+            fallback={
+              <Spinner label="Loading the resources..." className="mt-10 min-h-dvh content-start" />
+            }
+          >
             <openLibrary.Component />
           </Suspense>
         </ErrorBoundary>

@@ -9,9 +9,9 @@ import { AssessmentProgress } from "@/features/risk-assessment/assessment-progre
 import { AssessmentResultView } from "@/features/risk-assessment/assessment-result-view";
 import { QuestionForm } from "@/features/risk-assessment/question-form";
 import { useAssessment } from "@/features/risk-assessment/use-assessment";
-import { articlePath } from "@/lib/paths";
+import { articlePath, pageTitles } from "@/lib/paths";
 
-const NAME = "Risk Assessment";
+const NAME = pageTitles.riskAssessment;
 const linkLook = "inline-flex min-h-11 items-center text-primary underline";
 const count = assessmentQuestions.length;
 

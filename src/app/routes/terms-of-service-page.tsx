@@ -5,7 +5,7 @@ import { PolicyView } from "@/features/article/policy-view";
 /** What the site is and is not, and what both sides promise. */
 export function TermsOfServicePage() {
   return (
-    <Page title={policy.title} width="wide">
+    <Page title={policy.title} width="reading">
       <PolicyView policy={policy} />
     </Page>
   );

@@ -83,7 +83,7 @@ export function Dialog({ className, children, ...rest }: DialogProps) {
     <ModalPanel
       {...rest}
       className={cn(
-        "dialog-panel inset-x-0 top-auto bottom-0 mx-auto max-h-[90dvh] w-full max-w-[440px] overflow-y-auto overscroll-contain rounded-t-2 border bg-surface p-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] min-[480px]:top-1/2 min-[480px]:bottom-auto min-[480px]:-translate-y-1/2 min-[480px]:rounded-2 min-[480px]:pb-6",
+        "dialog-panel inset-x-0 top-auto bottom-0 mx-auto max-h-[90dvh] w-full max-w-[440px] overflow-y-auto overscroll-contain rounded-t-2 border bg-surface p-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] min-[480px]:top-1/2 min-[480px]:bottom-auto min-[480px]:[transform:translateY(-50%)] min-[480px]:rounded-2 min-[480px]:pb-6",
         className,
       )}
     >

@@ -1,4 +1,5 @@
 import { Title } from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
 
 import { cn } from "@/lib/cn";
 
@@ -14,23 +15,33 @@ const sides = {
   right: "inset-y-0 start-auto end-0 h-full max-h-none w-[250px] border-s sm:w-[300px]",
 } as const satisfies Record<SheetSide, string>;
 
-export type SheetProps = DialogProps & { title: string; side?: SheetSide };
+export type SheetProps = DialogProps & {
+  title: string;
+  side?: SheetSide;
+  /** Stays in view below what scrolls; on a very low screen it scrolls too. */
+  foot?: ReactNode;
+};
 
 /** A panel that comes from one side of the screen, with its heading and a way to close it. */
-export function Sheet({ title, side = "right", className, children, ...rest }: SheetProps) {
+export function Sheet({ title, side = "right", foot, className, children, ...rest }: SheetProps) {
   return (
     <ModalPanel
       {...rest}
       data-side={side}
-      className={cn("sheet-panel flex flex-col bg-paper", sides[side], className)}
+      className={cn(
+        "sheet-panel flex flex-col overflow-x-hidden bg-paper [@media(max-height:519px)]:overflow-y-auto",
+        sides[side],
+        className,
+      )}
     >
       <div className="flex min-h-16 shrink-0 items-center justify-between gap-2 border-b border-line ps-5 pe-2">
         <Title className="text-lg">{title}</Title>
         <CloseButton />
       </div>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain [@media(max-height:519px)]:flex-none">
         {children}
       </div>
+      {foot !== undefined && <div className="shrink-0">{foot}</div>}
     </ModalPanel>
   );
 }

@@ -80,18 +80,14 @@ export function TabsContent({
   ...rest
 }: TabsContentProps) {
   const isOpen = useContext(ChoiceContext).value === value;
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <RadixTabs.Content asChild value={value} {...(isPrerendered && { forceMount: true })}>
       <div
         {...rest}
-        hidden={!isOpen && (isAlive || !isPrerendered)}
+        hidden={!isOpen && (isHydrated || !isPrerendered)}
         style={{ animationDuration: undefined }}
-        className={cn(
-          "pt-8",
-          isPrerendered && "noscript:block! data-[state=inactive]:hidden",
-          className,
-        )}
+        className={cn("pt-8", isPrerendered && "data-[state=inactive]:hidden", className)}
       >
         {(isOpen || isPrerendered) && children}
       </div>

@@ -6,6 +6,8 @@ import {
   type LibrarySummary,
   type Policy,
 } from "../article.ts";
+import { blockLines } from "../../domain/article.ts";
+import { readingMinutes } from "../../domain/reading-minutes.ts";
 import { byLibraryOrder } from "../library-topics.ts";
 import { contentFiles } from "./content-files.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -29,10 +31,12 @@ export function librarySummary({
   id,
   title,
   summary,
+  drawing,
   topic,
   order,
+  minutes,
 }: LibraryArticle): LibrarySummary {
-  return { id, title, summary, topic, order };
+  return { id, title, summary, drawing, topic, order, minutes };
 }
 
 /** Reads the file of an article or a policy; throws when anything the page needs is missing. */
@@ -54,7 +58,9 @@ export function readLibraryArticle(file: string): LibraryArticle {
   const markdown = readMarkdown(file);
   const meta = libraryMetaSchema.parse(markdown.meta);
   const body = bodyOf(markdown, meta.terms, meta.id);
-  return { ...meta, ...body, sources: cited(markdown, meta) };
+  const blocks = [...body.lead, ...body.sections.flatMap((section) => section.blocks)];
+  const minutes = readingMinutes(blockLines(blocks));
+  return { ...meta, ...body, minutes, sources: cited(markdown, meta) };
 }
 
 function bodyOf({ lead, sections }: MarkdownText, terms: readonly string[], id: string) {

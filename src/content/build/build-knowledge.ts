@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 
+import { programFactsFile } from "./program-facts.ts";
 import { passagesFile, readPassages } from "./passages.ts";
 import { quotedSourcesFile, readQuotedSources } from "./quoted-sources.ts";
 import { questionIndexFile, questionsFile, readQuestions } from "./questions.ts";
@@ -16,6 +17,7 @@ writeFileSync(
   new URL("claude-chat/knowledge/question-index.json", functions),
   questionIndexFile(questions),
 );
+writeFileSync(new URL("claude-chat/model/program-facts.json", functions), programFactsFile());
 writeFileSync(
   new URL("claude-chat/lab-results/quoted-sources.json", functions),
   quotedSourcesFile(readQuotedSources()),

@@ -5,6 +5,7 @@ import {
   type LabTestSummary,
   type LabTestName,
   type LabTestNeighbours,
+  type LabUnit,
 } from "../lab-test.ts";
 import { contentFiles } from "./content-files.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -18,6 +19,7 @@ export function readLabTest(file: string): LabTest {
   const blocks = sections.flatMap((section) => section.blocks);
   return {
     ...meta,
+    unitNames: unitNames(meta.units),
     sections,
     terms: explainedTerms(terms, meta.id),
     sources: citedSources(sources, blocks, meta.id),
@@ -26,13 +28,15 @@ export function readLabTest(file: string): LabTest {
 
 /** The overview's row for a lab test. */
 export function labTestSummary(test: LabTest): LabTestSummary {
-  const { id, name, section, order, alsoCalled, summary, prepare, units } = test;
-  const unitNames = new Set(
-    units.flatMap((unit) =>
-      "unit" in unit ? [unit.unit] : [unit.conventional, unit.international],
-    ),
+  const { id, name, section, order, alsoCalled, summary, prepare, unitNames: units } = test;
+  return { id, name, section, order, alsoCalled, summary, prepare, unitNames: units };
+}
+
+function unitNames(units: readonly LabUnit[]): string[] {
+  const names = units.flatMap((unit) =>
+    "unit" in unit ? [unit.unit] : [unit.conventional, unit.international],
   );
-  return { id, name, section, order, alsoCalled, summary, prepare, unitNames: [...unitNames] };
+  return [...new Set(names)];
 }
 
 /** Every lab test in the order of the guide. */

@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { parse } from "yaml";
 
 import type { Block, Inline, Section } from "../../domain/article.ts";
+import { fillProgramFacts } from "./program-facts.ts";
 import { readTable } from "./markdown-table.ts";
 
 export type MarkdownText = { meta: unknown; lead: Block[]; sections: Section[] };
@@ -12,7 +13,7 @@ const CITATION = /\[@([A-Za-z0-9-]+)\]/;
 
 /** Reads one Markdown file: its front matter as unknown data and its text as blocks. */
 export function readMarkdown(file: string): MarkdownText {
-  const [, header, body] = FRONT_MATTER.exec(file) ?? [];
+  const [, header, body] = FRONT_MATTER.exec(fillProgramFacts(file)) ?? [];
   if (header === undefined || body === undefined)
     throw new Error("The file must start with front matter between --- lines.");
   const meta: unknown = parse(header);

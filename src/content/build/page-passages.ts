@@ -3,7 +3,7 @@ import { paths, resourceCategoryPath } from "../../lib/paths.ts";
 import { accountHelp } from "../account-help.ts";
 import { bmiCaveats, bmiRangeTexts, bmiTexts } from "../bmi-recommendations.ts";
 import { donation } from "../donation.ts";
-import { pageFacts } from "../page-facts.ts";
+import { pages } from "../pages.ts";
 import { checklist, consultations } from "../program.ts";
 import { RESOURCE_CATEGORY_IDS, resourceCategories } from "../resources/resource-categories.ts";
 import {
@@ -29,7 +29,7 @@ const resourceParts = RESOURCE_CATEGORY_IDS.map((categoryId): PagePart => {
   const { name, caution, items } = resourceCategories[categoryId];
   return {
     id: `resources#${categoryId}`,
-    page: "Resources",
+    page: pages.resources.title,
     heading: name,
     href: resourceCategoryPath(categoryId),
     paragraphs: [
@@ -43,7 +43,7 @@ const resourceParts = RESOURCE_CATEGORY_IDS.map((categoryId): PagePart => {
 const programParts: readonly PagePart[] = [
   {
     id: "guide#checklist",
-    page: "PCOS Program",
+    page: pages.guide.title,
     heading: "the checklist",
     href: paths.guide,
     paragraphs: [
@@ -54,7 +54,7 @@ const programParts: readonly PagePart[] = [
   },
   {
     id: "guide#consultations",
-    page: "PCOS Program",
+    page: pages.guide.title,
     heading: "one-on-one consultations",
     href: paths.guide,
     paragraphs: [
@@ -71,7 +71,7 @@ const programParts: readonly PagePart[] = [
 const quizParts: readonly PagePart[] = [
   {
     id: "risk-assessment#questions",
-    page: "Risk Assessment",
+    page: pages.riskAssessment.title,
     heading: "what the quiz asks",
     href: paths.riskAssessment,
     paragraphs: [
@@ -81,7 +81,7 @@ const quizParts: readonly PagePart[] = [
   },
   {
     id: "risk-assessment#results",
-    page: "Risk Assessment",
+    page: pages.riskAssessment.title,
     heading: "what your result means",
     href: paths.riskAssessment,
     paragraphs: [
@@ -95,14 +95,14 @@ const quizParts: readonly PagePart[] = [
 const bmiParts: readonly PagePart[] = [
   {
     id: "bmi-calculator#what-it-tells",
-    page: "BMI Calculator",
+    page: pages.bmiCalculator.title,
     heading: "what it can and cannot tell",
     href: paths.bmiCalculator,
     paragraphs: [`BMI is body mass index. ${bmiTexts.lead} ${bmiTexts.privacy}`, ...bmiCaveats],
   },
   {
     id: "bmi-calculator#ranges",
-    page: "BMI Calculator",
+    page: pages.bmiCalculator.title,
     heading: "its ranges",
     href: paths.bmiCalculator,
     paragraphs: [
@@ -116,7 +116,7 @@ const bmiParts: readonly PagePart[] = [
 const otherParts: readonly PagePart[] = [
   {
     id: "donate#what-it-does",
-    page: donation.title,
+    page: pages.donate.title,
     heading: "what a gift does",
     href: paths.donate,
     paragraphs: [
@@ -125,20 +125,20 @@ const otherParts: readonly PagePart[] = [
     ],
   },
   ...(["labTests", "symptomChecker", "survey"] as const).map((name): PagePart => {
-    const { title, description } = pageFacts[name];
+    const { path, title, description } = pages[name];
     return {
-      id: `${paths[name].slice(1)}#about`,
+      id: `${path.slice(1)}#about`,
       page: title,
       heading: "what it is",
-      href: paths[name],
+      href: path,
       paragraphs: [description],
     };
   }),
-  ...accountHelp.map(({ id, heading, path, text }): PagePart => ({
+  ...accountHelp.map(({ id, heading, page, text }): PagePart => ({
     id: `account#${id}`,
     page: "Your account",
     heading,
-    href: path,
+    href: paths[page],
     paragraphs: [text],
   })),
 ];

@@ -2,13 +2,14 @@ import type { Article, LibraryArticle, Policy } from "../article.ts";
 import { fitnessPlans, type FitnessPlan } from "../fitness-plans.ts";
 import type { LabTest } from "../lab-test.ts";
 import type { Section } from "../../domain/article.ts";
-import { fillBlanks, type Fillings } from "../../domain/blanks.ts";
+import { fillPlaceholders, type Fillings } from "../../domain/placeholders.ts";
 import { minuteRange } from "../../domain/fitness-week.ts";
 import type { Passage } from "../../../supabase/functions/_shared/knowledge/passage.ts";
 import { readArticles, readLibrary } from "./articles.ts";
 import { readLabTests } from "./lab-tests.ts";
 import { pagePassages } from "./page-passages.ts";
 import { listText, passageText } from "./passage-text.ts";
+import { searchWordsOf } from "./search-words.ts";
 
 /** What the companion says where the pages show the settings of the site's owner. */
 const fillings: Fillings = {
@@ -45,13 +46,13 @@ export function articlePassages(
   page: string = text.id,
 ): Passage[] {
   const lead: Section = { id: "", heading: "In short", blocks: text.lead };
-  return fillBlanks([lead, ...text.sections], fillings).map((section) =>
-    toPassage(page, text.title, section, text.keywords),
+  return fillPlaceholders([lead, ...text.sections], fillings).map((section) =>
+    toPassage(page, text.title, section, searchWordsOf(text.id)),
   );
 }
 
 /** The passage of one weekly plan, which stands on the page of the fitness routine. */
-export function planPassage(plan: FitnessPlan, { id, title, keywords }: Article | Policy): Passage {
+export function planPassage(plan: FitnessPlan, { id, title }: Article | Policy): Passage {
   const days = plan.week.map(
     ({ day, activity, minutes }) => `${day}: ${activity}, ${minuteRange(minutes)} minutes.`,
   );
@@ -60,7 +61,7 @@ export function planPassage(plan: FitnessPlan, { id, title, keywords }: Article 
     title: `${title}: ${plan.id} plan`,
     href: `/${id}#plan`,
     text: `${plan.name} exercise plan. ${plan.about}\n\n${listText(days)}`,
-    keywords,
+    keywords: searchWordsOf(id),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "../../../supabase/functions/claude-chat/knowledge/packed-index.ts";
 import type { Question } from "../../../supabase/functions/claude-chat/knowledge/question.ts";
 import { readExamples } from "../../../training/question-examples.ts";
+import { fillProgramFacts } from "./program-facts.ts";
 import { questionFileSchema, type FiledQuestion } from "../question.ts";
 
 const folder = new URL("../questions/", import.meta.url);
@@ -19,7 +20,9 @@ export function readQuestions(): FiledQuestion[] {
     .filter((name) => name.endsWith(".yaml"))
     .toSorted()
     .flatMap((name) => {
-      const read = questionFileSchema.safeParse(parse(readFileSync(new URL(name, folder), "utf8")));
+      const read = questionFileSchema.safeParse(
+        parse(fillProgramFacts(readFileSync(new URL(name, folder), "utf8"))),
+      );
       if (!read.success) throw new Error(`${name}: ${read.error.message}`);
       return read.data;
     });

@@ -1,5 +1,5 @@
 import { articlePath, labTestPath, paths } from "../../lib/paths.ts";
-import { PAGE_NAMES, pageFacts } from "../page-facts.ts";
+import { pages } from "../pages.ts";
 import { urgentHelp } from "../urgent-help.ts";
 import { readArticles, readLibrary } from "./articles.ts";
 import { readLabTests } from "./lab-tests.ts";
@@ -16,10 +16,9 @@ export function readSiteAddresses(): SiteAddress[] {
     ]),
   );
   days.set(paths.urgentHelp, urgentHelp.reviewedOn);
-  const pages = PAGE_NAMES.filter((name) => pageFacts[name].kind === "public").map((name) => ({
-    path: paths[name],
-    changedOn: days.get(paths[name]) ?? null,
-  }));
+  const single = Object.values(pages)
+    .filter(({ kind }) => kind === "public")
+    .map(({ path }) => ({ path, changedOn: days.get(path) ?? null }));
   const labTests = readLabTests().map(({ id, reviewedOn }) => ({
     path: labTestPath(id),
     changedOn: reviewedOn,
@@ -28,5 +27,5 @@ export function readSiteAddresses(): SiteAddress[] {
     path: articlePath(id),
     changedOn: reviewedOn,
   }));
-  return [...pages, ...labTests, ...library];
+  return [...single, ...labTests, ...library];
 }

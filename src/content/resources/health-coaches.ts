@@ -1,10 +1,11 @@
+import { consultationMinutes } from "../program-facts.ts";
 import type { ResourceItem } from "./resource.ts";
 
 export const healthCoaches: readonly ResourceItem[] = [
   {
     title: "Talk to our own team",
     publisher: "PCOS Care",
-    about: "Book an online visit of 60 minutes with an OB/GYN or a Registered Dietitian.",
+    about: `Book an online visit of ${consultationMinutes} minutes with an OB/GYN or a Registered Dietitian.`,
     drawing: "pair",
     link: { kind: "page", page: "guide" },
     buttonText: "See the program",

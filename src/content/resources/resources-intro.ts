@@ -5,4 +5,9 @@ export const resourcesIntro = {
   articles: "Our own articles are open to everyone.",
   articlesLink: "Read the articles",
   waiting: "Tell us your name and email once, and the resources open here.",
+  gets: [
+    "Videos on PCOS, food and lab reports",
+    "A guide to 22 lab tests and scans",
+    "Places to find care, clinics and coaches",
+  ],
 } as const;

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 
-import { PageTitle } from "@/components/page";
+import { ButtonLink } from "@/components/button";
+import { paths } from "@/lib/paths";
 
-import { ContentsList, type ContentsEntry } from "./contents-list";
+import { FoldedContents, type ContentsEntry } from "./contents-list";
+import { ReadingColumns } from "./reading-columns";
+import { ReadingHeader } from "./reading-header";
 
 type ArticleFrameProps = {
   title: string;
@@ -13,16 +16,26 @@ type ArticleFrameProps = {
   children: ReactNode;
 };
 
-/** A page to read: heading, dates, a list of its parts at the left of wide screens, and the text. */
+/** A text about the site's own rules: heading, dates, a list of its parts, and the text. */
 export function ArticleFrame({ title, summary, dates, contents, children }: ArticleFrameProps) {
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 print:block">
-      <div className="mb-10 lg:col-start-2">
-        <PageTitle lead={summary}>{title}</PageTitle>
+    <ReadingColumns
+      contents={contents}
+      drawing="pair"
+      side={
+        <ButtonLink to={paths.chat} variant="secondary">
+          Ask the companion
+        </ButtonLink>
+      }
+    >
+      <ReadingHeader title={title}>
+        <p className="mt-2 mb-3 text-md text-ink-2 md:text-lg">{summary}</p>
         {dates}
+      </ReadingHeader>
+      <div className="grid gap-10">
+        <FoldedContents entries={contents} />
+        {children}
       </div>
-      <ContentsList entries={contents} />
-      <div className="grid max-w-measure gap-12 lg:col-start-2">{children}</div>
-    </div>
+    </ReadingColumns>
   );
 }

@@ -1,37 +1,52 @@
-import { librarySummaries, libraryTopics } from "@/content/library";
+import { librarySummaries, libraryTopics, startHere } from "@/content/library";
 
-import { ArticleLink } from "./article-link";
+import { ArticleRow } from "./article-row";
 
-/** Every article of the library under the heading of its topic. */
-export function ArticleList() {
+function topicAnchor(id: string): string {
+  return `topic-${id}`;
+}
+
+/** Links to the topics below; on a phone they are a row that scrolls, and its cut edge says so. */
+export function TopicLinks() {
   return (
-    <div className="grid gap-12">
-      {libraryTopics.map(({ id, title, description }) => {
-        const headingId = `topic-${id}`;
-        return (
-          <section
-            key={id}
-            aria-labelledby={headingId}
-            className="grid gap-x-16 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]"
-          >
-            <div>
-              <h2 id={headingId} className="text-xl">
-                {title}
-              </h2>
-              <p className="mt-1 text-sm text-ink-2">{description}</p>
-            </div>
-            <ul className="max-w-measure border-t border-line">
-              {librarySummaries
-                .filter(({ topic }) => topic === id)
-                .map((article) => (
-                  <li key={article.id} className="border-b border-line">
-                    <ArticleLink article={article} />
-                  </li>
-                ))}
-            </ul>
-          </section>
-        );
-      })}
+    <nav aria-label="Topics" className="min-w-0 print:hidden">
+      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]">
+        {libraryTopics.map(({ id, title }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${topicAnchor(id)}`}
+              className="flex min-h-11 items-center rounded-1 border-[1.5px] border-line-strong px-4 text-sm font-semibold whitespace-nowrap text-ink no-underline hover:bg-primary-soft"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every article of the library but the one to start with, under the heading of its topic. */
+export function ArticleList() {
+  const others = librarySummaries.filter(({ id }) => id !== startHere);
+  return (
+    <div className="grid gap-10 md:gap-12">
+      {libraryTopics.map(({ id, title }) => (
+        <section key={id} aria-labelledby={topicAnchor(id)}>
+          <h2 id={topicAnchor(id)} className="border-b border-line pb-2 text-xl">
+            {title}
+          </h2>
+          <ul className="gap-x-12 md:grid md:grid-cols-2">
+            {others
+              .filter(({ topic }) => topic === id)
+              .map((article, place) => (
+                <li key={article.id}>
+                  <ArticleRow article={article} place={place} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ArticleSections({
       aria-labelledby={id}
       className={notes.includes(id) ? "border-s-[3px] border-primary ps-5" : undefined}
     >
-      <h2 id={id} className="mb-4 text-xl">
+      <h2 id={id} className="mb-1.5 text-xl">
         {heading}
       </h2>
       <ArticleBody blocks={blocks} sources={sources} headingId={id} />

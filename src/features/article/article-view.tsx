@@ -1,47 +1,53 @@
 import type { ReactNode } from "react";
 
-import type { Article } from "@/content/article";
+import type { LibraryArticle } from "@/content/article";
 
 import { ArticleBody } from "./article-body";
-import { ArticleFrame } from "./article-frame";
 import { ArticleSections } from "./article-sections";
-import type { ContentsEntry } from "./contents-list";
+import { FoldedContents } from "./contents-list";
+import { InShort } from "./in-short";
+import { NextStep } from "./next-step";
+import { ReadNext } from "./read-next";
+import { ReadingColumns } from "./reading-columns";
+import { ReadingFooter } from "./reading-footer";
+import { ReadingHeader } from "./reading-header";
 import { ReviewLine } from "./review-line";
-import { SourceList, sourcesEntry } from "./source-list";
-import { TermList, termsEntry } from "./term-list";
+import { sourcesEntry } from "./source-list";
 
 type ArticleViewProps = {
-  article: Article;
-  /** The ids of sections that are notes. */
-  notes: readonly string[];
-  /** A part of the page that stands before the text, with its place in the list of contents. */
-  opening?: { entry: ContentsEntry; content: ReactNode };
-  /** What stands under the sources. */
+  article: LibraryArticle;
+  back: { to: string; label: string };
+  /** What stands before the sources. */
   children?: ReactNode;
 };
 
-/** A whole article: its text, its words explained and its sources. */
-export function ArticleView({ article, notes, opening, children }: ArticleViewProps) {
-  const { title, summary, lead, sections, terms } = article;
+/** A whole article of the library: what to take away, its text, its sources, and what to read next. */
+export function ArticleView({ article, back, children }: ArticleViewProps) {
+  const { title, lead, sections, terms, minutes, drawing, inShort, readNext } = article;
   const sources = article.sources.map(({ tag }) => tag);
+  const contents = [...sections, sourcesEntry];
   return (
-    <ArticleFrame
-      title={title}
-      summary={summary}
-      dates={<ReviewLine review={article} />}
-      contents={[
-        ...(opening ? [opening.entry] : []),
-        ...sections,
-        ...(terms.length > 0 ? [termsEntry] : []),
-        sourcesEntry,
-      ]}
+    <ReadingColumns
+      contents={contents}
+      drawing={drawing}
+      side={
+        <>
+          <ReadNext ids={readNext} />
+          <NextStep />
+        </>
+      }
     >
-      <ArticleBody blocks={lead} sources={sources} headingId="lead" />
-      {opening?.content}
-      <ArticleSections sections={sections} sources={sources} notes={notes} />
-      <TermList terms={terms} />
-      <SourceList sources={article.sources} />
-      {children}
-    </ArticleFrame>
+      <ReadingHeader title={title} drawing={drawing} back={back}>
+        <ReviewLine review={article} minutes={minutes} />
+      </ReadingHeader>
+      <InShort points={inShort} />
+      <div className="grid gap-8 pt-3 md:pt-6">
+        <ArticleBody blocks={lead} sources={sources} headingId="lead" />
+        <FoldedContents entries={contents} />
+        <ArticleSections sections={sections} sources={sources} />
+        {children}
+        <ReadingFooter sources={article.sources} terms={terms} review={article} />
+      </div>
+    </ReadingColumns>
   );
 }

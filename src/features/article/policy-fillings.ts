@@ -1,12 +1,12 @@
 import type { Run } from "@/domain/article";
-import type { Fillings } from "@/domain/blanks";
+import type { Fillings } from "@/domain/placeholders";
 import type { Settings } from "@/lib/settings";
 
 function words(text: string): Run {
   return [{ type: "text", text }];
 }
 
-/** What stands in the blanks of a policy on this copy of the site. */
+/** What stands in the placeholders of a policy on this copy of the site. */
 export function policyFillings({
   brandName,
   providerName,

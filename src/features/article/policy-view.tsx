@@ -1,5 +1,5 @@
 import type { Policy } from "@/content/article";
-import { fillBlanks } from "@/domain/blanks";
+import { fillPlaceholders } from "@/domain/placeholders";
 import { useSettings } from "@/lib/use-settings";
 
 import { ArticleFrame } from "./article-frame";
@@ -13,7 +13,7 @@ const LEAD: { id: string; heading: string } = { id: "in-short", heading: "In sho
 /** A policy with the words that this copy's owner has decided. */
 export function PolicyView({ policy }: { policy: Policy }) {
   const settings = useSettings();
-  const sections = fillBlanks(
+  const sections = fillPlaceholders(
     [{ ...LEAD, blocks: policy.lead }, ...policy.sections],
     policyFillings(settings),
   );

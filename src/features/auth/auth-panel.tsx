@@ -95,6 +95,8 @@ export function AuthPanel() {
           <TabsContent value="sign-in">
             {news}
             <SignInForm
+              typedEmail={typedEmail}
+              onFailed={() => setNote(null)}
               onForgotPassword={(email) => {
                 setTypedEmail(email);
                 goTo("reset");
@@ -103,9 +105,10 @@ export function AuthPanel() {
           </TabsContent>
           <TabsContent value="sign-up">
             <SignUpForm
-              onCreated={(isConfirmationNeeded) =>
-                goTo("sign-in", isConfirmationNeeded ? "unconfirmed" : "created")
-              }
+              onCreated={(email, isConfirmationNeeded) => {
+                setTypedEmail(email);
+                goTo("sign-in", isConfirmationNeeded ? "unconfirmed" : "created");
+              }}
             />
           </TabsContent>
         </Tabs>

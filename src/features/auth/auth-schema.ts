@@ -1,12 +1,34 @@
 import * as z from "zod/mini";
 
-import { passwordRules } from "./password-rules";
-
 const text = z.string({
   error: ({ input }) => (input === undefined ? "Required" : "Invalid input"),
 });
 
 const emailSchema = text.check(z.trim(), z.email("Please enter a valid email address"));
+
+/** What a password must hold: said before typing, ticked as met, and asked for on submit. */
+export const passwordRules = [
+  {
+    hint: "At least 8 characters",
+    message: "Password must be at least 8 characters",
+    isMet: (password: string) => password.length >= 8,
+  },
+  {
+    hint: "One uppercase letter",
+    message: "Password must contain at least one uppercase letter",
+    isMet: (password: string) => /[A-Z]/.test(password),
+  },
+  {
+    hint: "One lowercase letter",
+    message: "Password must contain at least one lowercase letter",
+    isMet: (password: string) => /[a-z]/.test(password),
+  },
+  {
+    hint: "One number",
+    message: "Password must contain at least one number",
+    isMet: (password: string) => /[0-9]/.test(password),
+  },
+] as const;
 
 /** The auth service reads no further, so whatever follows would guard nothing. */
 const LONGEST_PASSWORD_BYTES = 72;

@@ -1,6 +1,6 @@
 import { Check, Circle } from "lucide-react";
 
-import { passwordRules } from "./password-rules";
+import { passwordRules } from "./auth-schema";
 
 /** The rules for a new password, each ticked as soon as what is typed meets it. */
 export function PasswordRuleList({ password }: { password: string }) {

@@ -15,7 +15,7 @@ function ExpiredLink() {
     <div className="grid justify-items-start gap-6">
       <Note tone="warning" role="alert" title="This link no longer works">
         <p className="text-md">
-          It may be too old or was used before. Ask for a new one and open it within an hour.
+          It may be too old or was used before. Ask for a new one and open it within 15 minutes.
         </p>
       </Note>
       <ButtonLink to={resetLinkRequestPath}>Get a new link</ButtonLink>

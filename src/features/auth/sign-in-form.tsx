@@ -13,19 +13,25 @@ import { failureSentence } from "./failure-sentences";
 
 const refused = "Email or password is not right. Try again or reset your password.";
 
-type SignInFormProps = { onForgotPassword: (typedEmail: string) => void };
+type SignInFormProps = {
+  /** The address she has just made an account with, or typed in the other form. */
+  typedEmail: string;
+  onFailed: () => void;
+  onForgotPassword: (typedEmail: string) => void;
+};
 
-export function SignInForm({ onForgotPassword }: SignInFormProps) {
+export function SignInForm({ typedEmail, onFailed, onForgotPassword }: SignInFormProps) {
   const load = useLoadSupabase();
   const form = useForm<SignIn, unknown, SignIn>({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: typedEmail, password: "" },
   });
   const { errors, isSubmitting } = form.formState;
 
   async function send({ email, password }: SignIn): Promise<void> {
     const answer = await signIn(load, email, password);
     if (answer.ok) return;
+    onFailed();
     form.setError("root", { message: failureSentence(answer.reason, refused) });
     form.setFocus("password");
   }

@@ -15,7 +15,7 @@ import { PasswordRuleList } from "./password-rule-list";
 const refused =
   "We could not create this account. Check your email and password. If you already have an account, sign in instead.";
 
-type SignUpFormProps = { onCreated: (isConfirmationNeeded: boolean) => void };
+type SignUpFormProps = { onCreated: (email: string, isConfirmationNeeded: boolean) => void };
 
 export function SignUpForm({ onCreated }: SignUpFormProps) {
   const load = useLoadSupabase();
@@ -30,7 +30,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
     const answer = await signUp(load, email, chosen);
     if (answer.ok) {
       form.reset();
-      onCreated(answer.isConfirmationNeeded);
+      onCreated(email, answer.isConfirmationNeeded);
       return;
     }
     form.setError("root", { message: failureSentence(answer.reason, refused) });

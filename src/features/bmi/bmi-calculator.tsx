@@ -8,7 +8,7 @@ import { BmiForm } from "./bmi-form";
 import { bmiResult, type BmiResult } from "./bmi-result";
 import { BmiResultView } from "./bmi-result-view";
 import { BmiRuler } from "./bmi-ruler";
-import { useEarlyTyping } from "./use-early-typing";
+import { useInputBeforeHydration } from "./use-input-before-hydration";
 import { useMeasures } from "./use-measures";
 
 /** The form on one side, and on the other what the number says and does not say. */
@@ -20,7 +20,7 @@ export function BmiCalculator() {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEarlyTyping(form, { setMeasure, setUnits, setIsExempt });
+  useInputBeforeHydration(form, { setMeasure, setUnits, setIsExempt });
 
   // On a phone the result lies below the form; the focus brings her to it, or to the box to correct.
   useEffect(() => {

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 
 import { Note } from "@/components/note";
 import { Page } from "@/components/page";
-import { companionIntro } from "@/content/companion-intro";
 import { AttachButtons } from "@/features/chat/attachments/attach-buttons";
 import { Composer, type Cursor } from "@/features/chat/composer/composer";
 import { Dock } from "@/features/chat/composer/dock";
@@ -18,21 +17,11 @@ import { cn } from "@/lib/cn";
 import { lazyComponent } from "@/lib/lazy-component";
 import { useSession } from "@/lib/session";
 
+import { useGivingWay } from "./use-giving-way";
+
 const signedInChat = lazyComponent(
   async () => (await import("@/features/chat/conversation/conversation")).SignedInChat,
 );
-
-/** Names the assistant and says what it is. */
-function ChatHeading() {
-  return (
-    <header className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter) pt-6">
-      <h1 tabIndex={-1} className="text-2xl">
-        AI Health Assistant
-      </h1>
-      <p className="mt-2 text-sm text-ink-2">{companionIntro.lead}</p>
-    </header>
-  );
-}
 
 /** The companion: anyone may look and type, sending needs an account. */
 export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
@@ -43,6 +32,8 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
   const [isSignInAsked, setSignInAsked] = useState(false);
   const symptomList = useSymptomList();
   const [openSide, setOpenSide] = useState<ChatSide | null>(null);
+  const chat = useRef<HTMLDivElement>(null);
+  useGivingWay(chat);
 
   const danger = useDanger({
     newestWords: null,
@@ -67,16 +58,16 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
     danger.check(message, askToSignIn);
   }
 
-  function choose(question: string) {
+  /** Without an account a question stands in the field until she has one. */
+  function tryToAsk(question: string) {
     draft.write(question);
-    inputRef.current?.focus();
+    if (user === null) danger.check(question, askToSignIn);
   }
 
   const sides = (
     <SidePanels
       list={symptomList}
       isBusy={user !== null || danger.isChecking}
-      isMinor={false}
       onSend={tryToSendSymptoms}
       history={null}
       // Once she is known, what she has opened is shown by the chat that is on its way.
@@ -85,7 +76,7 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
     />
   );
   const composer = (
-    <Dock corner={messageButton}>
+    <Dock onSymptoms={() => setOpenSide("symptoms")} messageButton={messageButton}>
       <Composer
         text={draft.text}
         onTextChange={draft.write}
@@ -112,69 +103,73 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
   );
 
   return (
-    <Page
-      title="AI Health Assistant"
-      width="full"
-      className={cn(
-        "relative flex min-h-[calc(100dvh-var(--header-height))] flex-col lg:pe-80",
-        // The lower edge of what stays at the top, for whatever is brought into view under it.
-        "[--chat-top:calc(var(--header-height)+7rem)] lg:[--chat-top:calc(var(--header-height)+4rem)]",
-        user && "lg:ps-62",
-      )}
-    >
-      <ChatBar
-        tickedCount={symptomList.ticked.size}
-        {...(user && { onHistory: () => setOpenSide("history") })}
-        onSymptoms={() => setOpenSide("symptoms")}
-      />
-      <ChatHeading />
-      {user ? (
-        <Suspense
-          fallback={
-            <>
-              {sides}
-              <p className="px-(--gutter) py-6 text-center text-ink-3">Loading your messages...</p>
-              {composer}
-            </>
-          }
-        >
-          <signedInChat.Component
-            key={user.id}
-            userId={user.id}
-            draft={draft}
-            symptomList={symptomList}
-            openSide={openSide}
-            onOpenSide={setOpenSide}
-            inputRef={inputRef}
-            cursorRef={cursorRef}
-            onChoose={choose}
-            onSignedOut={askToSignIn}
-            messageButton={messageButton}
-          />
-        </Suspense>
-      ) : (
-        <>
-          {sides}
-          <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter)">
-            <Intro onChoose={choose} />
-            {user === null && danger.view !== null && danger.isFirst && (
-              <div className="pb-6">
-                <Suspense>
-                  <dangerPart.Component
-                    view={danger.view}
-                    country={null}
-                    onSafe={() => {
-                      danger.declareSafe();
-                      inputRef.current?.focus({ preventScroll: true });
-                    }}
-                  />
-                </Suspense>
-              </div>
-            )}
-          </div>
-          {composer}
-        </>
-      )}
+    <Page title="AI Health Assistant" width="full" className="flex">
+      <div
+        ref={chat}
+        data-without-footer
+        className={cn(
+          "group/chat relative flex min-h-[calc(100dvh-var(--header-height))] min-w-0 flex-1 flex-col lg:pe-80",
+          // The lower edge of what stays at the top, for whatever is brought into view under it.
+          "[--chat-top:calc(var(--header-height)+6rem)] lg:[--chat-top:calc(var(--header-height)+4rem)]",
+          user && "lg:ps-62",
+          // As soon as it is known that somebody is signed in here, before it is known who.
+          user === undefined && "[[data-account=kept]_&]:lg:ps-62",
+        )}
+      >
+        <ChatBar
+          tickedCount={symptomList.ticked.size}
+          {...(user && { onHistory: () => setOpenSide("history") })}
+          onSymptoms={() => setOpenSide("symptoms")}
+        />
+        {user ? (
+          <Suspense
+            fallback={
+              <>
+                {sides}
+                <p className="px-(--gutter) py-6 text-center text-ink-3">
+                  Loading your messages...
+                </p>
+                {composer}
+              </>
+            }
+          >
+            <signedInChat.Component
+              key={user.id}
+              userId={user.id}
+              draft={draft}
+              symptomList={symptomList}
+              openSide={openSide}
+              onOpenSide={setOpenSide}
+              inputRef={inputRef}
+              cursorRef={cursorRef}
+              onSignedOut={askToSignIn}
+              messageButton={messageButton}
+            />
+          </Suspense>
+        ) : (
+          <>
+            {sides}
+            <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter)">
+              <Intro onAsk={tryToAsk} isTentative={user === undefined} />
+              {user === null && danger.view !== null && danger.isFirst && (
+                <div className="pb-6">
+                  <Suspense>
+                    <dangerPart.Component
+                      view={danger.view}
+                      country={null}
+                      onSafe={() => {
+                        danger.declareSafe();
+                        inputRef.current?.focus({ preventScroll: true });
+                      }}
+                    />
+                  </Suspense>
+                </div>
+              )}
+            </div>
+            {composer}
+          </>
+        )}
+      </div>
     </Page>
   );
 }

@@ -14,12 +14,11 @@ export function DonationPanel() {
         {donation.action}
         <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </NewTabButton>
-      {donationUrl !== null && (
-        <p className="mt-3 text-sm text-ink-2">
-          You give by card on a secure page, which opens in a new tab. Your gift goes to{" "}
-          {providerName}.
-        </p>
-      )}
+      <p className="mt-3 text-sm text-ink-2">
+        {donationUrl.startsWith("/")
+          ? "Giving by card is not open yet. The button opens a page that says how you can help until then."
+          : `You give by card on a secure page, which opens in a new tab. Your gift goes to ${providerName}.`}
+      </p>
       <section aria-labelledby="how-it-helps" className="mt-14">
         <h2 id="how-it-helps">{donation.helpsTitle}</h2>
         <ul className="mt-6 border-t border-line">

@@ -65,12 +65,14 @@ export function Embed({
           </div>
         )}
       </div>
-      <p className={cn("mt-3 text-sm text-ink-2", textClassName)}>
-        Nothing to see?{" "}
-        <NewTabLink href={address} className="inline-block py-1 text-primary underline">
-          Open {name} by itself
-        </NewTabLink>
-      </p>
+      {!address.startsWith("/") && (
+        <p className={cn("mt-3 text-sm text-ink-2", textClassName)}>
+          Nothing to see?{" "}
+          <NewTabLink href={address} className="inline-block py-1 text-primary underline">
+            Open {name} in a new tab
+          </NewTabLink>
+        </p>
+      )}
     </>
   );
 }

@@ -3,22 +3,18 @@ import { useSettings } from "@/lib/use-settings";
 
 import { Embed } from "./embed";
 
-import { Unavailable } from "./unavailable";
-
-/** The community survey of the provider, which another service runs. */
+/** The community survey of the provider, which another service runs; our own page says when there is none yet. */
 export function Survey() {
   const { brandName, providerName, surveyFrameUrl } = useSettings();
-  if (surveyFrameUrl === null) {
-    return <Unavailable sentence="The community survey is not available yet." />;
-  }
   const host = hostOf(surveyFrameUrl);
   return (
     <>
-      <p className="mb-4 max-w-measure text-sm text-ink-2">
-        {host === null
-          ? "This copy of the site has no survey yet, so the frame shows a sample page of our own."
-          : `This form belongs to ${providerName} and is run by ${host}. What you write in it goes there and is not kept in your account here.`}
-      </p>
+      {host !== null && (
+        <p className="mb-4 max-w-measure text-sm text-ink-2">
+          This form belongs to {providerName} and is run by {host}. What you write in it goes there
+          and is not kept in your account here.
+        </p>
+      )}
       <Embed
         address={surveyFrameUrl}
         name="the survey"

@@ -6,7 +6,7 @@ import { HeroPatchwork } from "./hero-patchwork";
 import { StartLink } from "./start-link";
 
 const promises = [
-  "Free to use, the lab-test guide without an account",
+  "Free. No account needed for the quiz, the articles and the lab guide.",
   "Sources and check dates shown on every health page",
 ] as const;
 
@@ -19,8 +19,8 @@ export function Hero() {
           Your Comprehensive Solution for PCOS Management
         </h1>
         <p className="mt-5 max-w-[36em] text-lg text-ink-2">
-          Understand your symptoms, prepare for the right tests, and get care from certified
-          clinicians in Nigeria and the United States.
+          Help to reach an early diagnosis, a personalized treatment plan made with a clinician, and
+          expert guidance from clinicians certified in Nigeria or the United States.
         </p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <StartLink size="lg" className="max-sm:w-full" />

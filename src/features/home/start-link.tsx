@@ -8,14 +8,14 @@ type StartLinkProps = Omit<ButtonLinkProps, "to" | "children">;
 const signedOutLabel = "Get Started";
 const signedInLabel = "Chat with an AI Health Assistant";
 
-/** Where everybody begins: an account at first, the assistant once signed in. Its width is the same for both. */
+/** Where everybody begins: an account at first, the assistant once signed in. */
 export function StartLink(props: StartLinkProps) {
   const { user } = useSession();
   return (
     <ButtonLink {...props} to={user ? paths.chat : paths.auth}>
       <span
-        className={cn("keeps-width", user === undefined && "unless-account-kept")}
-        data-other-label={user ? signedOutLabel : signedInLabel}
+        className={cn(user === undefined && "keeps-width if-kept unless-account-kept")}
+        data-other-label={user === undefined ? signedInLabel : undefined}
       >
         {user ? signedInLabel : signedOutLabel}
       </span>

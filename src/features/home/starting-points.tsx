@@ -77,6 +77,13 @@ export function StartingPoints() {
           all articles
         </Link>
       </p>
+      <p className="text-ink-2">
+        Want to keep track?{" "}
+        <Link to={paths.myRecord} className={linkLook}>
+          My record
+        </Link>{" "}
+        keeps your cycles on your own device, without an account.
+      </p>
     </section>
   );
 }

@@ -1,48 +1,43 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 
+import { Folded } from "@/components/folded";
+import { TextField } from "@/components/text-field";
 import { labSections, labTestSummaries } from "@/content/lab-guide";
 import type { LabTestSummary } from "@/content/lab-test";
 import { labTestPath } from "@/lib/paths";
 
-function unitsInWords(unitNames: readonly string[]): string {
-  return unitNames.length === 0 ? "None" : unitNames.join(" or ");
-}
+import { findLabTests } from "./find-lab-tests";
+import { unitsInWords } from "./units-in-words";
 
-const cell = "block md:table-cell md:py-3 md:pe-6 md:align-top";
-const phoneLabel = "font-semibold md:hidden";
+const cell = "hidden md:table-cell md:py-3 md:pe-6 md:align-top";
 
 function TestRow({ test }: { test: LabTestSummary }) {
   return (
-    <tr className="block border-b border-line py-3 md:table-row md:py-0">
-      <th scope="row" className={`${cell} text-start`}>
+    <tr className="relative flex h-18 flex-col justify-center border-b border-line md:static md:table-row">
+      <th scope="row" className="text-start md:py-3 md:pe-6 md:align-top">
         <Link
           to={labTestPath(test.id)}
-          className="inline-flex min-h-11 items-center font-semibold text-primary underline md:min-h-6"
+          className="line-clamp-2 leading-tight font-semibold text-primary underline max-md:after:absolute max-md:after:inset-0"
         >
           {test.name}
         </Link>
-        <span className="block font-normal text-ink-3">{test.alsoCalled[0]}</span>
+        <span className="mt-1 block font-normal text-ink-3 max-md:hidden">
+          {test.alsoCalled[0]}
+        </span>
       </th>
-      <td className={cell}>{test.summary}</td>
-      <td className={cell}>
-        <span className={phoneLabel}>Prepare: </span>
-        {test.prepare}
+      <td className="truncate text-ink-2 md:table-cell md:py-3 md:pe-6 md:align-top md:whitespace-normal md:text-ink">
+        {test.summary}
       </td>
-      <td className={`${cell} md:pe-0`}>
-        <span className={phoneLabel}>Units: </span>
-        {unitsInWords(test.unitNames)}
-      </td>
+      <td className={cell}>{test.prepare}</td>
+      <td className={`${cell} md:pe-0`}>{unitsInWords(test.unitNames)}</td>
     </tr>
   );
 }
 
-function TestTable({
-  labelledBy,
-  tests,
-}: {
-  labelledBy: string;
-  tests: readonly LabTestSummary[];
-}) {
+type TestTableProps = { labelledBy: string; tests: readonly LabTestSummary[] };
+
+function TestTable({ labelledBy, tests }: TestTableProps) {
   return (
     <table aria-labelledby={labelledBy} className="block w-full text-sm md:table md:table-fixed">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -67,27 +62,47 @@ function TestTable({
   );
 }
 
-/** The lab tests of the guide, a table for each kind; on a phone each row becomes a short list. */
+/** The lab tests of the guide, a table for each kind; on a phone each kind is folded, and a filter opens it. */
 export function LabGuideTables({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const [typed, setTyped] = useState("");
+  const isFiltered = typed.trim() !== "";
+  const found = findLabTests(labTestSummaries, typed);
   return (
-    <div className="grid gap-12">
-      {labSections.map((section) => {
-        const tests = labTestSummaries.filter((test) => test.section === section.id);
-        const headingId = `lab-section-${section.id}`;
-        return (
-          <section key={section.id} aria-labelledby={headingId}>
-            <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
-              <Heading id={headingId} className="text-xl">
-                {section.title}
-              </Heading>
-              <p className="text-sm text-ink-2">{tests.length} tests</p>
-              <p className="w-full text-sm text-ink-2">{section.description}</p>
-            </div>
-            <TestTable labelledBy={headingId} tests={tests} />
-          </section>
-        );
-      })}
+    <div>
+      <div className="mb-4 max-w-[420px] noscript:hidden print:hidden">
+        <TextField
+          label="Find a test"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <output className="mt-1 block min-h-5 text-sm text-ink-2">
+          {isFiltered && `${found.length} of ${labTestSummaries.length} tests`}
+        </output>
+      </div>
+      <div className="border-t border-line md:grid md:gap-10 md:border-t-0">
+        {labSections.map(({ id, title, description }) => {
+          const tests = found.filter(({ section }) => section === id);
+          const headingId = `lab-section-${id}`;
+          if (tests.length === 0) return null;
+          return (
+            <section key={id} aria-labelledby={headingId}>
+              <Folded
+                title={title}
+                id={headingId}
+                count={tests.length}
+                headingLevel={headingLevel}
+                className="open-on-wide md:border-b-0"
+                {...(isFiltered && { isOpen: true })}
+              >
+                <p className="mb-3 text-sm text-ink-2">{description}</p>
+                <TestTable labelledBy={headingId} tests={tests} />
+              </Folded>
+            </section>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 import { useSettings } from "@/lib/use-settings";
 
 import { messageAddress } from "./message-address";
-import { useClearPlace } from "./use-clear-place";
+import { useLetsThrough } from "./use-lets-through";
 
 // A keyboard on the screen leaves no room beside what she is typing.
 const whileTyping =
@@ -40,7 +40,7 @@ export function MessageButton() {
 
 function FloatingMessageButton() {
   const place = useRef<HTMLElement>(null);
-  useClearPlace(place);
+  useLetsThrough(place);
   return (
     <aside
       ref={place}
@@ -52,7 +52,7 @@ function FloatingMessageButton() {
   );
 }
 
-/** The same button inside the chat: smaller, and above the field in which she types. */
+/** The same button inside the chat: smaller, in a place of its own among the tools beside the field. */
 export function ChatMessageButton() {
-  return <MessageLink className="absolute end-4 bottom-full mb-3 size-12 lg:end-1" />;
+  return <MessageLink className="size-12 shrink-0" />;
 }

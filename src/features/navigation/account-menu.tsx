@@ -1,5 +1,5 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, NotebookPen, UserRound } from "lucide-react";
 import { Link } from "react-router-dom";
 
 import { paths } from "@/lib/paths";
@@ -31,6 +31,12 @@ export function AccountMenu({ user, onSignOut }: { user: SessionUser; onSignOut:
             <Link to={paths.profile}>
               <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5 text-primary" />
               Profile
+            </Link>
+          </Menu.Item>
+          <Menu.Item asChild className={row}>
+            <Link to={paths.myRecord}>
+              <NotebookPen aria-hidden="true" strokeWidth={1.75} className="size-5 text-primary" />
+              My record
             </Link>
           </Menu.Item>
           <Menu.Item className={row} onSelect={onSignOut}>

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router-dom";
+
 import { ButtonLink } from "@/components/button";
 import { useLazyComponent } from "@/components/use-lazy-component";
 import { lazyModule } from "@/lib/lazy-module";
@@ -6,6 +8,7 @@ import { paths } from "@/lib/paths";
 import { useSession, type SessionUser } from "@/lib/session";
 
 import { AccountButton } from "./account-button";
+import { signInState } from "./sign-in-state";
 import { useSignOut } from "./use-sign-out";
 
 const accountMenu = lazyModule(async () => (await import("./account-menu")).AccountMenu);
@@ -24,14 +27,22 @@ function Account({ user }: { user: SessionUser }) {
   return <AccountMenu user={user} onSignOut={() => void signOut()} />;
 }
 
-/** The corner of the top bar for her account; as wide signed out as signed in, so that nothing moves. */
+/** The corner of the top bar for her account; it has its whole width from the start where somebody is signed in. */
 export function AccountSlot() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   return (
-    <div className="flex w-[280px] nav:w-[208px] max-w-full min-[1280px]:w-[240px] justify-end">
+    <div
+      className={cn(
+        "flex max-w-full justify-end",
+        user !== null && "account-room",
+        user === undefined && "if-kept",
+      )}
+    >
       {!user && (
         <ButtonLink
           to={paths.auth}
+          state={signInState(pathname)}
           size="sm"
           className={cn(user === undefined && "unless-account-kept")}
         >

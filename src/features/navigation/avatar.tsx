@@ -1,12 +1,16 @@
+import { useState } from "react";
+
 import type { SessionUser } from "@/lib/session";
 
 import { initialOf } from "./person-name";
 
-/** Her photo, or the first letter of her e-mail. */
+/** Her photo, or the first letter of her e-mail where there is none or it cannot be had. */
 export function Avatar({ user }: { user: SessionUser }) {
-  if (user.photoUrl !== null) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (user.photoUrl !== null && user.photoUrl !== failedUrl) {
     return (
       <img
+        onError={() => setFailedUrl(user.photoUrl)}
         src={user.photoUrl}
         alt=""
         width={36}

@@ -3,10 +3,12 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { NewTabLink } from "@/components/new-tab-link";
-import { paths } from "@/lib/paths";
+import { pageLinks } from "@/content/page-links";
+import { pageTitles, paths } from "@/lib/paths";
 import { useSettings } from "@/lib/use-settings";
 
 import { BrandLink } from "./brand-link";
+import { FoldedPages } from "./folded-pages";
 import { footerColumns, type SiteLink } from "./site-links";
 
 /** The look of a link, or of a button that stands among links, at the foot of a page. */
@@ -69,8 +71,8 @@ export function SiteFooter({ privacyChoices }: { privacyChoices?: ReactNode }) {
   const { brandName, contactEmail, newsletterUrl } = useSettings();
   return (
     <footer className="on-cloth hem-stitch pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pt-14 pb-21 md:pt-18">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) pt-8 pb-21 md:pt-18">
+        <FoldedPages label={`${brandName}, all pages`}>
           <div className="col-span-2 md:col-span-1">
             <div className="[&_svg]:text-cloth-line">
               <BrandLink markClassName="size-9" />
@@ -103,27 +105,20 @@ export function SiteFooter({ privacyChoices }: { privacyChoices?: ReactNode }) {
                   </a>
                 </li>
               )}
-              <li>
-                <Link to={paths.privacyPolicy} className={footerLinkLook}>
-                  Privacy Policy
-                </Link>
-              </li>
-              <li>
-                <Link to={paths.termsOfService} className={footerLinkLook}>
-                  Terms of Service
-                </Link>
-              </li>
+              {pageLinks.lists.legal.map((link) => (
+                <li key={link.to}>
+                  <FooterLink {...link} />
+                </li>
+              ))}
               {privacyChoices && <li>{privacyChoices}</li>}
-              <li>
-                <Link to={paths.urgentHelp} className={footerLinkLook}>
-                  <Siren aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-                  Get urgent help
-                </Link>
-              </li>
             </ul>
           </nav>
-        </div>
-        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-cloth-line/30 pt-6 text-sm text-on-cloth-2">
+        </FoldedPages>
+        <Link to={paths.urgentHelp} className={footerLinkLook}>
+          <Siren aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+          {pageTitles.urgentHelp}
+        </Link>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-cloth-line/30 pt-6 text-sm text-on-cloth-2 md:mt-8">
           <p>
             © <span className="inline-block min-w-[4ch] tabular-nums">{year}</span> {brandName}. All
             rights reserved.

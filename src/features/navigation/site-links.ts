@@ -1,26 +1,26 @@
-import {
-  BookOpen,
-  ClipboardList,
-  House,
-  Library,
-  ListChecks,
-  MessageSquareText,
-  type LucideIcon,
-} from "lucide-react";
-
-import { paths } from "@/lib/paths";
+import { pageLinks } from "@/content/page-links";
+import { forwards, paths } from "@/lib/paths";
 
 export type SiteLink = { to: string; label: string; isOutside?: boolean };
 
-/** The links of the top bar and of the menu, in their order. */
-export const mainLinks = [
-  { to: paths.home, label: "Home", Icon: House },
-  { to: paths.symptomChecker, label: "Symptom Checker", Icon: ListChecks },
-  { to: paths.riskAssessment, label: "Risk Assessment", Icon: ClipboardList },
-  { to: paths.resources, label: "Resources", Icon: Library },
-  { to: paths.pcosProgram, label: "PCOS Program", Icon: BookOpen },
-  { to: paths.chat, label: "AI Health Assistant", Icon: MessageSquareText },
-] as const satisfies readonly (SiteLink & { Icon: LucideIcon })[];
+const { lists } = pageLinks;
+
+function pageBehind(to: string): string {
+  return forwards[to] ?? to;
+}
+
+/** The links of the top bar, in their order. */
+export const mainLinks = lists.top;
+
+/** The link of the top bar that leads to a page, maybe by way of an address that forwards. */
+export function pageLink(path: string): SiteLink {
+  const link = mainLinks.find(({ to }) => pageBehind(to) === path);
+  if (link === undefined) throw new Error(`The top bar has no link to ${path}.`);
+  return link;
+}
+
+/** Where all pages of the site are listed: at the foot of each. */
+export const allPagesId = "all-pages";
 
 export type FooterColumn = { title: string; links: readonly SiteLink[] };
 
@@ -28,25 +28,14 @@ export type FooterColumn = { title: string; links: readonly SiteLink[] };
 export function footerColumns(newsletterUrl: string | null): readonly FooterColumn[] {
   const newsletter = { label: "Subscribe to Newsletter", isOutside: true } as const;
   return [
-    {
-      title: "Features",
-      links: [
-        { to: paths.riskAssessment, label: "Risk Assessment" },
-        { to: paths.nutritionGuidance, label: "Nutrition Guidance" },
-        { to: paths.pcosProgram, label: "PCOS Program" },
-        { to: paths.bmiCalculator, label: "BMI Calculator" },
-        { to: paths.donate, label: "Donate" },
-      ],
-    },
+    { title: "Features", links: lists.features },
     {
       title: "Resources",
-      links: [
-        { to: paths.resources, label: "Resources" },
-        { to: paths.survey, label: "Community Survey" },
-        ...(newsletterUrl === null ? [] : [{ to: newsletterUrl, ...newsletter }]),
-        { to: paths.chat, label: "AI Health Assistant" },
-        { to: paths.labTests, label: "Lab tests" },
-      ],
+      links: lists.resources.flatMap((link): SiteLink[] =>
+        link.to === paths.survey && newsletterUrl !== null
+          ? [link, { to: newsletterUrl, ...newsletter }]
+          : [link],
+      ),
     },
   ];
 }
@@ -54,5 +43,5 @@ export function footerColumns(newsletterUrl: string | null): readonly FooterColu
 /** Whether a link leads to the page that is open, also by way of a redirect. */
 export function isCurrentLink(to: string, pathname: string): boolean {
   const page = pathname === "/" ? "/" : pathname.replace(/\/+$/, "");
-  return to === page || (to === paths.pcosProgram && page === paths.guide);
+  return to === page || pageBehind(to) === page;
 }

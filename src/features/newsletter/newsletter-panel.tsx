@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/button";
 import { NewTabLink } from "@/components/new-tab-link";
 import { OutsideFrame } from "@/components/outside-frame";
+import { cn } from "@/lib/cn";
 import { hostOf } from "@/lib/host";
 import { useSettings } from "@/lib/use-settings";
 
 const ownPage = "/sample/newsletter.html";
 
-/** The newsletter's frame: a page of our own until she asks for the sign-up form of the other service. */
-export function NewsletterPanel() {
+/** The newsletter's frame: a page of our own until she asks for the sign-up form of the other service. In a narrow column the button stands below the words. */
+export function NewsletterPanel({ isNarrow = false }: { isNarrow?: boolean }) {
   const { newsletterFrameUrl: form } = useSettings();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isAsked, setIsAsked] = useState(false);
@@ -32,14 +33,20 @@ export function NewsletterPanel() {
           className="h-full"
         />
         {shown === ownPage && (
-          <div className="absolute inset-x-4 bottom-3 sm:inset-x-auto sm:end-7 sm:top-0 sm:bottom-0 sm:grid sm:content-center">
+          <div
+            className={cn(
+              "absolute inset-x-4 bottom-3",
+              !isNarrow &&
+                "sm:inset-x-auto sm:end-7 sm:top-0 sm:bottom-0 sm:grid sm:content-center",
+            )}
+          >
             {form === null ? (
               <p className="text-sm font-semibold text-ink-2">Not available yet</p>
             ) : (
               <Button
                 variant="outline"
                 size="sm"
-                className="max-sm:w-full"
+                className={isNarrow ? "w-full" : "max-sm:w-full"}
                 onClick={() => setIsAsked(true)}
               >
                 Load the sign-up form from {owner}
@@ -52,7 +59,7 @@ export function NewsletterPanel() {
         <p className="mt-2 text-sm text-ink-2">
           This form comes from {owner}. Nothing to see?{" "}
           <NewTabLink href={form} className="inline-block py-1 text-primary underline">
-            Open the form by itself
+            Open the form in a new tab
           </NewTabLink>
         </p>
       )}

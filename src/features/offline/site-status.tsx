@@ -45,7 +45,7 @@ export function SiteStatus() {
   return (
     <div
       aria-live="polite"
-      className="sticky top-(--header-height) z-20 bg-primary-soft text-ink print:hidden"
+      className="sticky top-(--header-height) z-20 bg-primary-soft text-ink print:hidden [body:has([data-chat-edge])_&]:static"
     >
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter)">
         <Suspense>

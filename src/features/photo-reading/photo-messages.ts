@@ -1,5 +1,6 @@
-import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
+
+import type { UnsureNumber } from "./doubtful-lines";
 
 /** How far the reading of a photo is: the stage and a share done, 0 to 1; of the stage in the worker, of all of it on the page. */
 export type ReadingProgress = { stage: "loading" | "preparing" | "reading"; share: number };
@@ -7,8 +8,8 @@ export type ReadingProgress = { stage: "loading" | "preparing" | "reading"; shar
 /** Where the reader's files are, and how large each is. */
 export type ReaderSource = { folder: string; bytes: Readonly<Record<string, number>> };
 
-/** What the page asks of the worker. */
-export type PhotoRequest = { photo: Blob; source: ReaderSource };
+/** What the page asks of the worker; the photo comes as pixels where a worker cannot draw. */
+export type PhotoRequest = { photo: Blob | ImageData; source: ReaderSource };
 
 /** What was read of a photo and where it stands, which of its numbers are doubtful, and what is wrong with the photo, if anything. */
 export type PhotoText = {

@@ -18,7 +18,11 @@ export async function readPhotoText(
   signal?.throwIfAborted();
   const worker = takeWorker();
   try {
-    const result = await answerOf(worker, photo, onProgress, signal);
+    const picture =
+      typeof OffscreenCanvas === "undefined"
+        ? await (await import("./photo-pixels")).drawOnPage(photo)
+        : photo;
+    const result = await answerOf(worker, picture, onProgress, signal);
     keep(worker);
     return result;
   } catch (error) {
@@ -50,7 +54,7 @@ function keep(worker: Worker): void {
 
 function answerOf(
   worker: Worker,
-  photo: Blob,
+  photo: Blob | ImageData,
   onProgress: Options["onProgress"],
   signal: AbortSignal | undefined,
 ): Promise<PhotoText> {

@@ -1,7 +1,13 @@
-import { decodePhoto } from "./decode-photo";
+import { type GreyImage, greyOf } from "@/features/photo-reading/image/grey-image";
+import { takeOutPen } from "@/features/photo-reading/image/pen-ink";
+import { addNewerApis } from "@/lib/newer-apis";
+
 import type { PhotoAnswer, PhotoRequest, ReaderSource, ReadingProgress } from "./photo-messages";
+import { photoPixels } from "./photo-pixels";
 import { readPage } from "./read-page";
 import { startTextReader, type TextReader } from "./text-reader";
+
+addNewerApis();
 
 let started: Promise<TextReader> | undefined;
 
@@ -31,3 +37,13 @@ async function work({ photo, source }: PhotoRequest): Promise<PhotoAnswer> {
 addEventListener("message", (event: MessageEvent<PhotoRequest>) => {
   void work(event.data).then(answer);
 });
+
+/** The grey values of a photo without pen. */
+async function decodePhoto(photo: Blob | ImageData): Promise<GreyImage> {
+  const { data, width, height } =
+    photo instanceof ImageData
+      ? photo
+      : await photoPixels(photo, (wide, high) => new OffscreenCanvas(wide, high));
+  takeOutPen(data, width, height);
+  return greyOf(data, width, height);
+}

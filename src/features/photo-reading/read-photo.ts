@@ -1,8 +1,8 @@
 import { READER_PACKED_MB } from "virtual:reader-files";
 
-import type { UnsureNumber } from "@shared/lab-results/doubtful-lines";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
+import type { UnsureNumber } from "./doubtful-lines";
 import type { ReadingProgress } from "./photo-messages";
 
 export type { ReadingProgress } from "./photo-messages";

@@ -16,7 +16,7 @@ export function ClearDevice() {
     setWasSignedIn(hasStoredSession());
     setState("busy");
     await signOut();
-    clearDeviceData();
+    await clearDeviceData();
     setState("done");
   }
 
@@ -27,8 +27,8 @@ export function ClearDevice() {
       </h3>
       <p className="mt-2 mb-4 text-sm text-ink-2">
         This removes your sign-in, the name and e-mail you gave for the resources, your country,
-        unsent text and your choices here. You are signed out. What is saved in your account stays
-        there.
+        unsent text, the record you keep here and your choices. You are signed out. What is saved in
+        your account stays there.
       </p>
       <Button
         variant="outline"

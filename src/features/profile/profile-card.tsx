@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
@@ -12,6 +13,7 @@ import { type SessionUser, useSupabase } from "@/lib/session";
 import { readText, removeText, writeText } from "@/lib/storage";
 
 import { saveProfile } from "./profile-api";
+import { ProfileDetails } from "./profile-details";
 import { ProfileFields } from "./profile-fields";
 import { profileFormSchema, toProfileForm } from "./profile-schema";
 import type { ProfileForm } from "./profile-schema";
@@ -119,7 +121,7 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
               ref={takeFocus}
               className="justify-self-start"
               onClick={() => {
-                setIsEditing(true);
+                flushSync(() => setIsEditing(true));
                 form.setFocus("fullName");
               }}
             >
@@ -128,7 +130,11 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
           )
         }
       >
-        <ProfileFields form={form} saved={isEditing ? null : saved} email={user.email} />
+        {isEditing ? (
+          <ProfileFields form={form} email={user.email} />
+        ) : (
+          <ProfileDetails typed={form.getValues()} saved={saved} email={user.email} />
+        )}
       </Form>
     </section>
   );

@@ -30,7 +30,8 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** The sentence for a refused save; a message without a code of ours is meant for people. */
-export function saveFailureSentence(error: { code: string; message: string }): string {
-  return sentences[error.message] ?? sentences[error.code] ?? error.message;
+/** What a refused save says: our sentence where we have one, and what the service said. */
+export function saveFailureSentence({ code, message }: { code: string; message: string }): string {
+  const sentence = sentences[message] ?? sentences[code];
+  return sentence === undefined ? message : `${sentence} The service said: ${message}`;
 }

@@ -1,5 +1,5 @@
 import { Motif } from "@/components/motif";
-import { checklist, testimonial } from "@/content/program";
+import { checklist } from "@/content/program";
 import { useSettings } from "@/lib/use-settings";
 
 import { ChecklistCover } from "./checklist-cover";
@@ -18,16 +18,17 @@ function Price() {
         <span className="text-sm text-ink-2">{checklist.priceNote}</span>
       </p>
       <DownloadButton className="w-full" />
-      {checklistUrl !== null && (
-        <p className="mt-3 text-sm text-ink-2">
-          Payment opens on a secure page in a new tab. Paid to {providerName}.
-        </p>
-      )}
+      <p className="mt-3 text-sm text-ink-2">
+        {checklistUrl.startsWith("/")
+          ? "It cannot be bought yet. The button opens a page that says what is free to read until then."
+          : `Payment opens on a secure page in a new tab. Paid to ${providerName}.`}
+      </p>
     </div>
   );
 }
 
 function Testimonial() {
+  const { testimonial } = useSettings();
   return (
     <figure className="mt-16 border-t border-line bg-surface">
       <div
@@ -35,10 +36,22 @@ function Testimonial() {
       >
         <Motif name="sprig" isFilled className="size-24 text-primary lg:col-start-2" />
         <div>
-          <blockquote className="max-w-[36ch] font-display text-2xl text-balance">
-            <p>{testimonial.quote}</p>
-          </blockquote>
-          <figcaption className="mt-2 text-sm text-ink-2">{testimonial.origin}</figcaption>
+          {testimonial === null ? (
+            <>
+              <p className="font-display text-2xl">A place for your words</p>
+              <figcaption className="mt-2 max-w-measure text-ink-2">
+                No customer has told us yet what the checklist did for her, and we make nothing up.
+                If you use it, write to the address at the foot of the page.
+              </figcaption>
+            </>
+          ) : (
+            <>
+              <blockquote className="max-w-[36ch] font-display text-2xl text-balance">
+                <p>{testimonial.quote}</p>
+              </blockquote>
+              <figcaption className="mt-2 text-sm text-ink-2">{testimonial.origin}</figcaption>
+            </>
+          )}
         </div>
       </div>
     </figure>

@@ -36,11 +36,11 @@ export function ConsultationsPanel() {
       </p>
       <div className="mt-6 grid justify-items-start gap-3">
         <BookButton className="max-sm:w-full" />
-        {bookingUrl !== null && (
-          <p className="text-sm text-ink-2">
-            Booking opens on another site in a new tab. {consultations.priceNote}
-          </p>
-        )}
+        <p className="text-sm text-ink-2">
+          {bookingUrl.startsWith("/")
+            ? "Booking is not open yet. The button opens a page that says where to ask until then."
+            : `Booking opens on another site in a new tab. ${consultations.priceNote}`}
+        </p>
         <p className="text-sm text-ink-2">
           Not for emergencies.{" "}
           <Link

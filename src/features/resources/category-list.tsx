@@ -41,7 +41,7 @@ export function CategoryList({ current, counts }: CategoryListProps) {
       </p>
       <ul
         ref={list}
-        className="relative -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:block md:overflow-visible md:border-b md:border-line md:p-0"
+        className="relative -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [mask-image:linear-gradient(to_right,#000_calc(100%-56px),transparent)] [scrollbar-width:none] md:[mask-image:none] md:mx-0 md:block md:overflow-visible md:border-b md:border-line md:p-0"
       >
         {RESOURCE_CATEGORY_IDS.map((id) => {
           const { name, drawing } = resourceCategories[id];

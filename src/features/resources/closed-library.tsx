@@ -7,6 +7,12 @@ export function ClosedLibrary() {
     <div className="min-h-dvh border-t border-line pt-10">
       <Motif name="arches" isFilled className="mb-5 size-24 text-primary" />
       <p className="max-w-measure text-ink-2">{resourcesIntro.waiting}</p>
+      <p className="mt-5 font-semibold">What you get, free of charge:</p>
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
+        {resourcesIntro.gets.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Play } from "lucide-react";
+import { ArrowUpRight, Play, Search } from "lucide-react";
 
 import { ButtonLink } from "@/components/button";
 import { Motif } from "@/components/motif";
@@ -15,6 +15,7 @@ const grounds = [
 
 function Way({ item, target }: { item: ResourceItem; target: ResourceTarget }) {
   const isVideo = item.link.kind === "video";
+  const words = target.isSearch ? "Search YouTube" : item.buttonText;
   const isAway = target.host !== null;
   return (
     <ButtonLink
@@ -22,11 +23,14 @@ function Way({ item, target }: { item: ResourceItem; target: ResourceTarget }) {
       variant={isAway ? "outline" : "secondary"}
       size="sm"
       className="mt-4"
-      aria-label={`${item.buttonText}: ${item.title}${isAway ? " (opens in a new tab)" : ""}`}
+      aria-label={`${words}: ${item.title}${isAway ? " (opens in a new tab)" : ""}`}
       {...(isAway && { target: "_blank", rel: "noopener noreferrer" })}
     >
-      {isVideo && <Play aria-hidden="true" strokeWidth={1.75} className="size-4" />}
-      {item.buttonText}
+      {isVideo && !target.isSearch && (
+        <Play aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      )}
+      {target.isSearch && <Search aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+      {words}
       {isAway && !isVideo && (
         <ArrowUpRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
       )}

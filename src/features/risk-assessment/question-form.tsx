@@ -31,7 +31,7 @@ export function QuestionForm({
   const buttonHintId = useId();
   const isAnswered = chosenId !== undefined;
 
-  // On a slow connection she may tap an answer of the ready-made page before the script has arrived.
+  // On a slow connection she may tap an answer of the prerendered page before the script has arrived.
   useEffect(() => {
     const tapped = form.current === null ? null : new FormData(form.current).get(question.id);
     if (!isAnswered && typeof tapped === "string") onChoose(tapped);

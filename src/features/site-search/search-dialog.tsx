@@ -4,7 +4,6 @@ import { passages } from "@shared/knowledge/passages";
 
 import { TextField } from "@/components/text-field";
 import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { sitePages } from "@/content/site-pages";
 
 import { SearchResultList } from "./search-result-list";
 import { createSiteSearch } from "./site-search";
@@ -15,7 +14,7 @@ export type SearchDialogProps = {
   onReturnFocus: () => void;
 };
 
-const searchSite = createSiteSearch(sitePages, passages);
+const searchSite = createSiteSearch(passages);
 
 /** Moves the focus between the field and the results with the arrow keys. */
 function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {

@@ -1,9 +1,11 @@
-import { groupIntoGuides, type Guide } from "@shared/knowledge/guides";
 import type { Passage } from "@shared/knowledge/passage";
 
+import type { Page } from "@/content/page";
+import { pages } from "@/content/pages";
 import { RESOURCE_CATEGORY_IDS, resourceCategories } from "@/content/resources/resource-categories";
-import type { SitePage } from "@/content/site-pages";
-import { paths, resourceCategoryPath } from "@/lib/paths";
+import { articlePath, labTestPath, resourceCategoryPath } from "@/lib/paths";
+
+import { groupIntoGuides, type Guide } from "./guides";
 
 /** The kinds of results in the order in which they are shown. */
 export const RESULT_GROUPS = ["Pages", "Lab tests", "Articles", "Resources"] as const;
@@ -22,52 +24,48 @@ export type Entry = {
   text: string;
 };
 
-function pageEntry({ page, title, about, keywords }: SitePage): Entry {
-  const to = paths[page];
-  return {
-    id: `page ${to}`,
-    group: "Pages",
-    title,
-    detail: about,
-    to,
-    keywords: keywords.join(", "),
-    text: about,
-  };
+function pageEntry({ path, title, search }: Page): Entry[] {
+  if (search === null) return [];
+  const { about, keywords, group = "Pages" } = search;
+  return [
+    {
+      id: `page ${path}`,
+      group,
+      title,
+      detail: about,
+      to: path,
+      keywords: keywords.join(", "),
+      text: about,
+    },
+  ];
 }
 
 function firstSentence(text: string): string {
-  return text.replace(/(?<=[.!?])\s.*/su, "");
+  return text.replace(/([.!?])\s.*/su, "$1");
 }
 
-const labTests = new RegExp(`^${paths.labTests}/`);
-const articles = new RegExp(
-  `^(?:${paths.articles}/.+|${paths.nutritionGuidance}|${paths.fitnessRoutine}|${paths.privacyPolicy}|${paths.termsOfService})$`,
-);
-
-function groupAt(to: string): ResultGroup {
-  if (labTests.test(to)) return "Lab tests";
-  return articles.test(to) ? "Articles" : "Pages";
+function groupAt(to: string): ResultGroup | null {
+  if (to.startsWith(labTestPath(""))) return "Lab tests";
+  return to.startsWith(articlePath("")) ? "Articles" : null;
 }
 
-function guideEntry({ id, name, keywords, text }: Guide): Entry {
+/** A guide that has a page of its own, or is the words of one. */
+function guideEntry({ id, name, keywords, text }: Guide, pageEntries: readonly Entry[]): Entry[] {
   const to = `/${id}`;
-  return {
-    id: `guide ${id}`,
-    group: groupAt(to),
-    title: name,
-    detail: firstSentence(text),
-    to,
-    keywords: keywords.join(", "),
-    text,
-  };
-}
-
-/** The guides that have a page of their own, or are the words of one. */
-function guideEntries(passages: readonly Passage[], pages: readonly Entry[]): Entry[] {
-  const places = new Set(pages.map(({ to }) => to));
-  return groupIntoGuides(passages)
-    .map(guideEntry)
-    .filter(({ to, group }) => group !== "Pages" || places.has(to));
+  const page = pageEntries.find((entry) => entry.to === to);
+  const group = page?.group ?? groupAt(to);
+  if (group === null) return [];
+  return [
+    {
+      id: `guide ${id}`,
+      group,
+      title: page?.title ?? name,
+      detail: page?.detail ?? firstSentence(text),
+      to,
+      keywords: [...keywords, ...(page === undefined ? [] : [page.keywords])].join(", "),
+      text,
+    },
+  ];
 }
 
 function resourceEntries(): Entry[] {
@@ -86,20 +84,9 @@ function resourceEntries(): Entry[] {
 }
 
 /** Everything that can be found; a page is listed once, together with its passages. */
-export function entriesOf(pages: readonly SitePage[], passages: readonly Passage[]): Entry[] {
-  const pageEntries = pages.map(pageEntry);
-  const guides = guideEntries(passages, pageEntries);
+export function entriesOf(passages: readonly Passage[]): Entry[] {
+  const pageEntries = Object.values(pages).flatMap(pageEntry);
+  const guides = groupIntoGuides(passages).flatMap((guide) => guideEntry(guide, pageEntries));
   const plainPages = pageEntries.filter(({ to }) => guides.every((guide) => guide.to !== to));
-  const named = guides.map((guide) => {
-    const page = pageEntries.find(({ to }) => to === guide.to);
-    return page === undefined
-      ? guide
-      : {
-          ...guide,
-          title: page.title,
-          detail: page.detail,
-          keywords: `${guide.keywords}, ${page.keywords}`,
-        };
-  });
-  return [...plainPages, ...named, ...resourceEntries()];
+  return [...plainPages, ...guides, ...resourceEntries()];
 }

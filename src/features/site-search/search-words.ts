@@ -27,7 +27,7 @@ export function termsOf(text: string): string[] {
 /** Every word as written, without accents and plural endings. */
 function plainWords(text: string): string[] {
   const plain = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(\p{L}{3})s$/u, "$1"));
 }
 
 /** The words under which a name can be found: its subject, and each word as it stands. */

@@ -2,8 +2,6 @@ import MiniSearch from "minisearch";
 
 import type { Passage } from "@shared/knowledge/passage";
 
-import type { SitePage } from "@/content/site-pages";
-
 import { type Entry, entriesOf, RESULT_GROUPS, type ResultGroup } from "./search-entries";
 import { termsOf, withOneName, wordsOfName, wordsOfQuery } from "./search-words";
 
@@ -51,11 +49,8 @@ function createPartSearch(passages: readonly Passage[]): (query: string) => Pass
 }
 
 /** Builds the index of the whole site once; each search is then answered in memory. */
-export function createSiteSearch(
-  pages: readonly SitePage[],
-  passages: readonly Passage[],
-): (query: string) => SearchResults {
-  const entries = entriesOf(pages, passages);
+export function createSiteSearch(passages: readonly Passage[]): (query: string) => SearchResults {
+  const entries = entriesOf(passages);
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
   const searchParts = createPartSearch(passages);
   const index = new MiniSearch<Entry>({

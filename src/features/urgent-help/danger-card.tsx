@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 
 import type { StopReport } from "@shared/safety/danger-outcome";
 import { Button } from "@/components/button";
+import { scrollOnOurOwn } from "@/lib/own-scroll";
 import { paths } from "@/lib/paths";
 
 import { CallList } from "./call-list";
@@ -35,8 +36,7 @@ export function DangerCard({ report, country, onSafe, onAnswer, ...more }: Dange
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
-    // In braces: newer browsers answer with a promise, which an effect must not return.
-    card.current?.scrollIntoView({ block: "nearest" });
+    scrollOnOurOwn(() => card.current?.scrollIntoView({ block: "nearest" }));
   }, [takesFocus]);
 
   return (

@@ -32,6 +32,9 @@ export function WelcomeDialog({ onEntered, onCancel, onReturnFocus }: WelcomeDia
     <Dialog onClose={onCancel} onReturnFocus={onReturnFocus}>
       <DialogTitle>Welcome!</DialogTitle>
       <DialogDescription>Please enter your name and email to continue</DialogDescription>
+      <p className="mb-4 text-sm">
+        You get videos, a guide to 22 lab tests, and places to find care. They are free.
+      </p>
       <WelcomeForm key={user?.id} user={user ?? null} onEntered={enter} onCancel={onCancel} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { createAuthenticate } from "./authenticate.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, overloaded } from "./http-error.ts";
 
 const ADA = "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01";
 const SESSION = "5f0c8a52-1f58-4a43-9a52-0c6ad8d6a511";
@@ -80,8 +80,13 @@ test.each([
 });
 
 test("an auth server in trouble is our failure, not hers", async () => {
-  const { authenticate } = setUp(503, {});
+  const { authenticate } = setUp(500, {});
   await expect(authenticate(withHeader(`Bearer ${TOKEN}`))).rejects.toThrow(
-    new HttpError("internal", { reason: "auth_503" }),
+    new HttpError("internal", { reason: "auth_500" }),
   );
+});
+
+test("an auth server that has too much to do is said to be so, with a time to try again", async () => {
+  const { authenticate } = setUp(503, {});
+  await expect(authenticate(withHeader(`Bearer ${TOKEN}`))).rejects.toThrow(overloaded("auth_503"));
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { HttpError } from "./http-error.ts";
+import { HttpError, overloaded } from "./http-error.ts";
 import { callService, type Fetch } from "./service-call.ts";
 
 /** A person whose session the auth server has confirmed for this request. */
@@ -31,7 +31,10 @@ export function createAuthenticate(deps: AuthDeps): Authenticate {
       token,
       signal: request.signal,
     });
-    if (status >= 500 || status === 429) {
+    if (status === 503 || status === 429) {
+      throw overloaded(`auth_${status}`);
+    }
+    if (status >= 500) {
       throw new HttpError("internal", { reason: `auth_${status}` });
     }
     const user = userSchema.safeParse(body);

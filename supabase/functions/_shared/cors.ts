@@ -12,7 +12,7 @@ export function corsHeaders(
 
 const sharedHeaders = {
   vary: "Origin",
-  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-allow-methods": "GET, POST, OPTIONS",
   "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
   "access-control-expose-headers": "retry-after, x-request-id",
   "access-control-max-age": "600",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { HttpError } from "./http-error.ts";
+import { HttpError, overloaded } from "./http-error.ts";
 import { DEFAULT_RETRY_AFTER_SECONDS } from "./limits.ts";
 
 const databaseErrorSchema = z.object({
@@ -16,6 +16,12 @@ export function databaseRefusal(status: number, body: unknown): HttpError {
   }
   if (status === 403 && error.data?.message === "consent_required") {
     return new HttpError("consent_required");
+  }
+  if (status === 403 && error.data?.message === "history_full") {
+    return new HttpError("history_full");
+  }
+  if (status === 503) {
+    return overloaded(`begin_${status}`);
   }
   if (status === 409) {
     return new HttpError("conflict");

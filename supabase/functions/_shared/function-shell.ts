@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./contracts/failure.ts";
 import { corsHeaders } from "./cors.ts";
-import { type FailureTable, HttpError, httpErrorOf } from "./http-error.ts";
+import { type FailureTable, HttpError, httpErrorOf, overloaded } from "./http-error.ts";
 import { jsonReply } from "./json-reply.ts";
 
 /** One line of the log: which request failed and why, without a word of the user. */
@@ -22,9 +22,16 @@ type Shell<Code extends string> = ShellDeps & {
   /** The function's name, which ends its address. */
   name: string;
   failures: FailureTable<Code | ErrorCode>;
+  /** What anyone may read about the function with GET; without it there is no GET. */
+  offer?: object;
 };
 
-const ALLOWED_METHODS = "POST, OPTIONS";
+/** Beyond this many unanswered requests the next one hears so at once, before any of its work is done. */
+const MOST_AT_ONCE = 400;
+
+function methodsOf({ offer }: { offer?: object }): readonly string[] {
+  return offer === undefined ? ["POST", "OPTIONS"] : ["GET", "POST", "OPTIONS"];
+}
 
 /** A function's outside: its address, its methods, its headers, and one JSON failure for whatever goes wrong within. */
 export function createFunctionShell<Code extends string>(
@@ -33,6 +40,7 @@ export function createFunctionShell<Code extends string>(
 ): (request: Request) => Promise<Response> {
   // As the hosted gateway and as the local server pass it on.
   const path = new RegExp(`^(/functions/v1)?/${shell.name}/?$`);
+  let working = 0;
   return async (request) => {
     const requestId = shell.createId();
     const headers = {
@@ -40,11 +48,20 @@ export function createFunctionShell<Code extends string>(
       "x-request-id": requestId,
     };
     try {
-      checkAddress(request, path);
+      checkAddress(request, path, methodsOf(shell));
       if (request.method === "OPTIONS") {
         return new Response(null, { status: 204, headers });
       }
-      return await answer(request, headers);
+      if (request.method === "GET" && shell.offer !== undefined) {
+        return jsonReply(shell.offer, 200, headers);
+      }
+      if (working >= MOST_AT_ONCE) throw overloaded("at_once");
+      working += 1;
+      try {
+        return await answer(request, headers);
+      } finally {
+        working -= 1;
+      }
     } catch (error) {
       const failure = httpErrorOf(error, shell.failures);
       const { status, sentence } = shell.failures[failure.code];
@@ -58,11 +75,11 @@ export function createFunctionShell<Code extends string>(
   };
 }
 
-function checkAddress(request: Request, path: RegExp): void {
+function checkAddress(request: Request, path: RegExp, methods: readonly string[]): void {
   if (!path.test(new URL(request.url).pathname)) {
     throw new HttpError("not_found");
   }
-  if (request.method !== "POST" && request.method !== "OPTIONS") {
-    throw new HttpError("method_not_allowed", { headers: { allow: ALLOWED_METHODS } });
+  if (!methods.includes(request.method)) {
+    throw new HttpError("method_not_allowed", { headers: { allow: methods.join(", ") } });
   }
 }

@@ -33,3 +33,13 @@ export function httpErrorOf<Code extends string>(
   const isForeseen = error instanceof HttpError && Object.hasOwn(failures, error.code);
   return isForeseen ? error : new HttpError("internal", { reason: "unexpected" });
 }
+
+const OVERLOADED_RETRY_SECONDS = "5";
+
+/** Too many people at once, here or in what this function calls: nothing is wrong, and a little later it goes. */
+export function overloaded(reason: string): HttpError {
+  return new HttpError("overloaded", {
+    reason,
+    headers: { "retry-after": OVERLOADED_RETRY_SECONDS },
+  });
+}

@@ -6,7 +6,7 @@ export async function readBody(
   type: string,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (mediaType(request) !== type) {
+  if (mediaType(request) !== type || request.headers.has("content-encoding")) {
     throw new HttpError("unsupported_media_type");
   }
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {

@@ -44,7 +44,9 @@ export async function acceptQuestion(
   }
   const question = { id: id.toLowerCase(), text: message };
   const report = checkForDanger(message);
-  const danger = report?.outcome === "stop" && isSeen ? null : report;
+  const seen = report?.outcome === "stop" && isSeen ? report : null;
+  const danger = seen === null ? report : null;
+  const seenFlags = seen?.flags ?? [];
   // Looked for before the database is asked, since it may be stored and gone right after.
   const before = turns.find(caller, question);
   const stored = await deps.beginTurn(caller, question);
@@ -54,7 +56,8 @@ export async function acceptQuestion(
     danger: dangerInReply(danger),
     turn:
       stored === null
-        ? (running ?? turns.start(caller, question, { question: message, context, danger }))
+        ? (running ??
+          turns.start(caller, question, { question: message, context, danger, seenFlags }))
         : storedTurn(stored),
   };
 }

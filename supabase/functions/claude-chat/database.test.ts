@@ -50,6 +50,8 @@ test.each([
   [401, { message: "JWT expired" }, "unauthenticated"],
   [403, { code: "PT403", message: "consent_required" }, "consent_required"],
   [403, { code: "42501", message: "permission denied for function" }, "internal"],
+  [403, { code: "PT403", message: "history_full" }, "history_full"],
+  [503, { error: "Too many", code: "overloaded" }, "overloaded"],
   [409, { code: "PT409", message: "conflict" }, "conflict"],
   [429, { code: "PT429", message: "rate_limited", hint: "41" }, "rate_limited"],
   [500, { message: "connection lost" }, "internal"],

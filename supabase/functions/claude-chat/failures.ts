@@ -31,6 +31,11 @@ export const chatFailures: FailureTable<ErrorCode> = {
     status: 409,
     sentence: "This message was already used. Please send your words as a new message.",
   },
+  history_full: {
+    status: 403,
+    sentence:
+      "Your history is full. Please delete some of your messages, then send this one again.",
+  },
   too_large: {
     status: 413,
     sentence: "This is too long to send at once. Please make it shorter and try again.",
@@ -54,5 +59,9 @@ export const chatFailures: FailureTable<ErrorCode> = {
   internal: {
     status: 500,
     sentence: "Something went wrong on our side. Please try again in a moment.",
+  },
+  overloaded: {
+    status: 503,
+    sentence: "Many people are asking right now. Please try again in a moment.",
   },
 };

@@ -44,6 +44,7 @@ function setUp(overrides: Partial<ChatDeps> = {}) {
       return stored;
     },
     isTurnStopped: async () => false,
+    receiver: null,
     keepRunning: () => undefined,
     createId: () => QUESTION_ID,
     log: (line) => lines.push(line),
@@ -263,14 +264,19 @@ test.each(["/", "/claude-chat/history", "/functions/v1/claude-chat/x", "/claude-
   },
 );
 
-test.each(["GET", "PUT", "DELETE", "PATCH"])(
-  "%s is told which methods there are",
-  async (method) => {
-    const response = await setUp().handle(request({ path: "/functions/v1/claude-chat", method }));
-    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
-    expect(await failureOf(response)).toEqual([405, "method_not_allowed"]);
-  },
-);
+test("anyone may read who receives a question besides us", async () => {
+  const receiver = "Anthropic (in the United States)";
+  const get = { path: "/functions/v1/claude-chat", method: "GET" };
+  const response = await setUp({ receiver }).handle(request(get));
+  expect([response.status, await response.json()]).toEqual([200, { receiver }]);
+  expect(await (await setUp().handle(request(get))).json()).toEqual({ receiver: null });
+});
+
+test.each(["PUT", "DELETE", "PATCH"])("%s is told which methods there are", async (method) => {
+  const response = await setUp().handle(request({ path: "/functions/v1/claude-chat", method }));
+  expect(response.headers.get("allow")).toBe("GET, POST, OPTIONS");
+  expect(await failureOf(response)).toEqual([405, "method_not_allowed"]);
+});
 
 test("only pages of a listed site may call from another address", async () => {
   const { handle } = setUp();

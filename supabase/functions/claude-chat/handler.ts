@@ -9,7 +9,12 @@ import { type AcceptDeps, acceptQuestion } from "./accept-question.ts";
 import { type Failure, nothingKept, streamedReply, wholeReply } from "./reply.ts";
 import { createRunningTurns, type TurnDeps } from "./running-turns.ts";
 
-export type ChatDeps = ShellDeps & AcceptDeps & TurnDeps;
+export type ChatDeps = ShellDeps &
+  AcceptDeps &
+  TurnDeps & {
+    /** Who receives a question besides us, in words; null for nobody. */
+    receiver: string | null;
+  };
 
 /**
  * Answers one question of a signed-in person and keeps both in the history, however often it is
@@ -18,7 +23,7 @@ export type ChatDeps = ShellDeps & AcceptDeps & TurnDeps;
 export function createChatHandler(deps: ChatDeps): (request: Request) => Promise<Response> {
   const turns = createRunningTurns(deps);
   return createFunctionShell<ErrorCode>(
-    { ...deps, name: "claude-chat", failures: chatFailures },
+    { ...deps, name: "claude-chat", failures: chatFailures, offer: { receiver: deps.receiver } },
     async (request, headers) => {
       const accepted = await acceptQuestion(deps, turns, request);
       if (wantsStream(request)) {

@@ -4,6 +4,7 @@ import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./database.ts"
 import { readFunctionEnv } from "../_shared/env.ts";
 import { keepRunning } from "./keep-running.ts";
 import { createComplete } from "./model/model.ts";
+import { receiverAt } from "./model/receiver.ts";
 import { ownSources } from "./answer/own-sources.ts";
 import { createChatHandler } from "./handler.ts";
 
@@ -12,8 +13,8 @@ const env = readFunctionEnv((name) => Deno.env.get(name));
 const service = {
   fetch,
   supabaseUrl: env.SUPABASE_URL,
-  publishableKey: env.SUPABASE_ANON_KEY,
-  secretKey: env.SUPABASE_SERVICE_ROLE_KEY,
+  publishableKey: env.publishableKey,
+  secretKey: env.secretKey,
 };
 
 const complete =
@@ -34,6 +35,7 @@ Deno.serve(
     finishTurn: (caller, question, answer) => finishChatTurn(service, caller, question, answer),
     isTurnStopped: (caller, question) => isChatTurnStopped(service, caller, question),
     keepRunning,
+    receiver: complete === null ? null : receiverAt(env.ANTHROPIC_BASE_URL),
     answer: createAnswerQuestion({ ...ownSources, complete }),
     createId: () => crypto.randomUUID(),
     log: (line) => {

@@ -48,6 +48,7 @@ function setUp(overrides: Partial<ChatDeps> = {}) {
       return storedReply(answer.text);
     },
     isTurnStopped: async () => false,
+    receiver: null,
     keepRunning: (work) => kept.push(work),
     createId: () => QUESTION_ID,
     log: (line) => lines.push(line),

@@ -31,6 +31,10 @@ export const imageFailures: FailureTable<ImageErrorCode> = {
     status: 409,
     sentence: "This message was already used. Please send your words as a new message.",
   },
+  history_full: {
+    status: 403,
+    sentence: "Your history is full. Please delete some of your messages first.",
+  },
   too_large: {
     status: 413,
     sentence: "This picture is too large to send. Please choose one under 5 MB.",
@@ -59,6 +63,10 @@ export const imageFailures: FailureTable<ImageErrorCode> = {
   internal: {
     status: 500,
     sentence: "Something went wrong on our side. Please try again in a moment.",
+  },
+  overloaded: {
+    status: 503,
+    sentence: "Many people are asking right now. Please try again in a moment.",
   },
   no_model: {
     status: 503,

@@ -9,7 +9,7 @@ const env = readFunctionEnv((name) => Deno.env.get(name));
 const service = {
   fetch,
   supabaseUrl: env.SUPABASE_URL,
-  publishableKey: env.SUPABASE_ANON_KEY,
+  publishableKey: env.publishableKey,
 };
 
 const readImage =

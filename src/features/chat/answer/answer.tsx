@@ -1,17 +1,13 @@
-import { type ReactNode, useId, useRef } from "react";
-import { Link } from "react-router-dom";
+import { type ReactNode, useRef } from "react";
 
 import type { Citation, ReplyOrigin } from "@shared/contracts/claude-chat";
 import type { ReplyParts } from "@/domain/reply-parts";
-import { resultInWords } from "@/domain/result-words";
 
 import { ChoiceList } from "./choice-list";
-import { CopyButton } from "./copy-button";
 import { FetchedResultRows } from "./fetched-result-rows";
 import { settleHalfArrived } from "./half-arrived";
 import { MarkdownText } from "./markdown-text";
-import { generalInformation, originTexts } from "./origin-texts";
-import { isOwnPath } from "./own-path";
+import { SourceList } from "./source-list";
 import { SourceMark } from "./source-mark";
 
 export type AnswerProps = {
@@ -22,15 +18,15 @@ export type AnswerProps = {
   parts?: ReplyParts;
   /** It ends where she stopped it, maybe within a mark. */
   isStopped?: boolean;
-  /** Speaks a short sentence to screen readers. */
-  onSay: (sentence: string) => void;
+  /** Its sources are folded, since newer answers stand below it. */
+  isFolded?: boolean;
   /** Asks a question that she may have meant. */
   onChoose?: (question: string) => void;
   /** Leads back to the field when she meant none of them; only with the newest answer. */
   onNone?: (() => void) | undefined;
   /** What is asked with this answer, between its words and where they come from. */
   within?: ReactNode;
-  /** What else can be done with the answer, beside copying it. */
+  /** What can be done with the answer. */
   actions?: ReactNode;
 };
 
@@ -56,18 +52,21 @@ export function Answer({
   citations,
   parts = noParts,
   isStopped = false,
-  onSay,
+  isFolded = false,
   onChoose,
   onNone,
   within,
   actions,
 }: AnswerProps) {
   const { results = [], choices = [] } = parts;
-  const titleId = useId();
-  const rows = useRef<HTMLOListElement>(null);
+  const sources = useRef<HTMLDivElement>(null);
 
   function showSource(number: number) {
-    rows.current?.children
+    const list = sources.current;
+    const fold = list?.querySelector("details");
+    if (fold) fold.open = true;
+    list
+      ?.querySelectorAll("li")
       .item(number - 1)
       ?.querySelector("a")
       ?.focus();
@@ -98,50 +97,10 @@ export function Answer({
         <ChoiceList choices={choices} onChoose={onChoose} onNone={onNone} />
       )}
       {within}
-      {origin !== null && (
-        <p className="text-sm text-ink-3">
-          {origin === "model" && citations.length === 0 && (
-            <span className="font-semibold text-ink-2">{generalInformation} </span>
-          )}
-          {originTexts[origin]}
-        </p>
-      )}
-      {citations.length > 0 && (
-        <div>
-          <p id={titleId} className="sr-only">
-            Sources of this answer
-          </p>
-          <ol ref={rows} aria-labelledby={titleId} className="border-t border-line">
-            {citations.map(({ id, title, href }, index) => (
-              <li
-                key={id}
-                className="flex min-h-11 items-center gap-3 border-b border-line py-1 text-sm"
-              >
-                <span
-                  aria-hidden="true"
-                  className="grid size-6 shrink-0 place-items-center rounded-1 bg-primary-soft text-xs font-semibold text-primary tabular-nums"
-                >
-                  {index + 1}
-                </span>
-                {isOwnPath(href) ? (
-                  <Link
-                    to={href}
-                    className="inline-flex min-h-11 items-center text-primary underline hover:text-primary-hover"
-                  >
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
-      <div className="-ms-2 flex flex-wrap">
-        <CopyButton text={[text, ...results.map(resultInWords)].join("\n\n")} onSay={onSay} />
-        {actions}
-      </div>
+      <SourceList ref={sources} citations={citations} origin={origin} isFolded={isFolded}>
+        {isFolded && actions}
+      </SourceList>
+      {!isFolded && actions}
     </div>
   );
 }

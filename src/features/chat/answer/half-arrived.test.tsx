@@ -94,13 +94,7 @@ test("nothing in a hostile text becomes a picture, a script or a way elsewhere, 
     view.rerender(<GrowingAnswer text={cut} />);
     const { container } = view;
     expect(container.querySelectorAll("img, script, iframe, object, embed, style")).toHaveLength(0);
-    for (const link of container.querySelectorAll("a")) {
-      const href = link.getAttribute("href") ?? "";
-      expect(href).toMatch(/^(https?:\/\/|mailto:[^?]+$|tel:)/);
-      if (!href.startsWith("http")) continue;
-      expect(link.getAttribute("rel")).toBe("noopener noreferrer");
-      expect(link.textContent).toContain(new URL(href).host);
-    }
+    expect(container.querySelectorAll("a")).toHaveLength(0);
   }
 });
 

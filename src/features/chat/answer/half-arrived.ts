@@ -1,4 +1,4 @@
-import { INLINE } from "./inline";
+import { completeMarks } from "./inline";
 
 /** A line that may still become a list, a heading, a rule or a fence. */
 const MARK_ALONE = /^\s*(?:#{1,6}|[-+•]+|[*_]{1,3}|\d{1,4}[.)]?|[`~]{1,3}[\w-]*)\s*$/;
@@ -11,7 +11,11 @@ const HALF_LINK = /(?<open>!?\[)(?:\d{0,3}$|(?<words>[^[\]]*)(?:\](?:\([^\s]*)?)
 
 /** The same line with every complete mark made invisible, so that only open ones are left. */
 function withoutMarks(line: string): string {
-  return line.replaceAll(INLINE, (mark) => "\0".repeat(mark.length));
+  let left = line;
+  for (const { 0: mark, index } of completeMarks(line)) {
+    left = left.slice(0, index) + "\0".repeat(mark.length) + left.slice(index + mark.length);
+  }
+  return left;
 }
 
 function closeCode(line: string): string | null {
@@ -34,15 +38,15 @@ function closeStrong(line: string): string {
   const inner = line.slice(start + 2).replace(/\s*\*?$/, "");
   if (inner === "") return line.slice(0, start);
   // Slanted words inside bold ones are left upright until both are complete.
-  const upright = inner.replace(/(?<![\w*])\*(?=[^\s*][^*]*$)/, "");
+  const upright = inner.replace(/(^|[^\w*])\*(?=[^\s*][^*]*$)/, "$1");
   return `${line.slice(0, start)}**${upright}**`;
 }
 
 function closeEmphasis(line: string): string {
-  const open = /(?<![\w*\0])(?<mark>[*_])(?<words>[^*_\0]*)$/.exec(withoutMarks(line));
+  const open = /(?:^|[^\w*\0])(?<mark>[*_])(?<words>[^*_\0]*)$/.exec(withoutMarks(line));
   const { mark, words } = open?.groups ?? {};
-  if (open === null || mark === undefined || words === undefined) return line;
-  if (words === "") return line.slice(0, open.index);
+  if (mark === undefined || words === undefined) return line;
+  if (words === "") return line.slice(0, -mark.length);
   return /^\s/.test(words) ? line : line.trimEnd() + mark;
 }
 

@@ -1,38 +1,55 @@
+import { isOwnPath } from "./own-path";
+
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
   | { kind: "strong"; children: readonly Inline[] }
   | { kind: "emphasis"; children: readonly Inline[] }
-  /** `place` is what she must see before she follows it: a host, an address or a number. */
-  | { kind: "link"; text: string; href: string; place: string; isPage: boolean }
+  /** `place` is where it leads: a host, an address, a number or a path of ours. */
+  | { kind: "link"; text: string; href: string; place: string }
   | { kind: "citation"; number: number };
 
 /** Longest marked-up stretch; keeps hostile text from costing more than its own length. */
-const STRETCH = "{1,1000}?";
+const STRETCH = "{0,999}?";
 
-/** Every mark that is complete. */
-export const INLINE = new RegExp(
+const INLINE = new RegExp(
   [
     "`(?<code>[^`\\n]{1,1000})`",
-    `\\*\\*(?<strong>(?!\\s).${STRETCH})(?<!\\s)\\*\\*`,
-    `(?<![\\w*])\\*(?<emphasis>(?![\\s*])[^*\\n]${STRETCH})(?<!\\s)\\*(?![\\w*])`,
-    `(?<!\\w)_(?<underlined>(?![\\s_])[^_\\n]${STRETCH})(?<!\\s)_(?!\\w)`,
+    `\\*\\*(?<strong>(?!\\s).${STRETCH}\\S)\\*\\*`,
+    `\\*(?<emphasis>(?![\\s*])[^*\\n]${STRETCH}[^*\\s])\\*(?![\\w*])`,
+    `_(?<underlined>(?![\\s_])[^_\\n]${STRETCH}[^_\\s])_(?!\\w)`,
     `!\\[(?<picture>[^\\]\\n]{0,1000})\\]\\([^()\\s]{1,2000}\\)`,
     `\\[(?<linkText>[^\\[\\]\\n]{1,1000})\\]\\((?<address>(?:[^()\\s]|\\([^()\\s]{0,200}\\)){1,2000})\\)`,
     "\\[(?<citation>\\d{1,3})\\]",
   ].join("|"),
-  "g",
 );
 
+/** Whether slanted words would begin in the middle of a word, as in "a_b_c". */
+function isInsideWord({ index, groups }: RegExpExecArray, line: string): boolean {
+  const before = line.charAt(index - 1);
+  if (groups?.["emphasis"] !== undefined) return /[\w*]/.test(before);
+  return groups?.["underlined"] !== undefined && /\w/.test(before);
+}
+
+/** Every mark of a line that is complete. */
+export function* completeMarks(line: string): Generator<RegExpExecArray> {
+  const marks = new RegExp(INLINE, "g");
+  for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+    if (isInsideWord(mark, line)) marks.lastIndex = mark.index + 1;
+    else yield mark;
+  }
+}
+
 function readLink(text: string, address: string, source: string): Inline {
+  if (isOwnPath(address)) return { kind: "link", text, href: address, place: address };
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol === "https:" || url?.protocol === "http:") {
-    return { kind: "link", text, href: url.href, place: url.host, isPage: true };
+    return { kind: "link", text, href: url.href, place: url.host };
   }
   if (url?.protocol === "mailto:" || url?.protocol === "tel:") {
     // Without its query, which could put words into a message of hers.
     const place = url.pathname;
-    return { kind: "link", text, href: `${url.protocol}${place}`, place, isPage: false };
+    return { kind: "link", text, href: `${url.protocol}${place}`, place };
   }
   return { kind: "text", text: source };
 }
@@ -56,7 +73,7 @@ function readMark(match: RegExpExecArray): Inline {
 export function readInline(line: string): readonly Inline[] {
   const parts: Inline[] = [];
   let position = 0;
-  for (const match of line.matchAll(INLINE)) {
+  for (const match of completeMarks(line)) {
     const mark = readMark(match);
     const before = line.slice(position, match.index);
     // The mark of a source stays on the line of the word it belongs to.

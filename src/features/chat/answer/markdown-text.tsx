@@ -1,7 +1,9 @@
 import { Fragment, memo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 
 import type { Inline } from "./inline";
-import { type BlockSource, readBlock, splitBlocks } from "./markdown";
+import { type Block, type BlockSource, readBlock, splitBlocks } from "./markdown";
+import { isOwnPath } from "./own-path";
 
 type RenderCitation = (number: number) => ReactNode;
 
@@ -13,30 +15,46 @@ export type MarkdownTextProps = {
 
 type PartsProps = { parts: readonly Inline[]; renderCitation: RenderCitation };
 
-function Parts({ parts, renderCitation }: PartsProps) {
-  return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity than their place
-    <Fragment key={index}>
-      <Part part={part} renderCitation={renderCitation} />
-    </Fragment>
-  ));
+/** A text and its last word, which a mark must not leave. */
+function lastWordOf(text: string): readonly [string, string] {
+  const start = Math.max(text.lastIndexOf(" "), text.lastIndexOf("\u00a0")) + 1;
+  return [text.slice(0, start), text.slice(start)];
 }
 
-function LinkPart({ text, href, place, isPage }: Extract<Inline, { kind: "link" }>) {
-  const look = "text-primary underline hover:text-primary-hover";
-  if (!isPage) {
+function Parts({ parts, renderCitation }: PartsProps) {
+  return parts.map((part, index) => {
+    const next = parts[index + 1];
+    const isAfterText = parts[index - 1]?.kind === "text" && part.kind === "citation";
+    if (isAfterText) return null;
+    if (part.kind !== "text" || next?.kind !== "citation") {
+      return (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity than their place
+        <Fragment key={index}>
+          <Part part={part} renderCitation={renderCitation} />
+        </Fragment>
+      );
+    }
+    const [before, word] = lastWordOf(part.text);
     return (
-      <a href={href} className={look}>
-        {text}
-        {text !== place && <span className="text-sm"> ({place})</span>}
-      </a>
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <Fragment key={index}>
+        {before}
+        <span className="whitespace-nowrap">
+          {word}
+          <Part part={next} renderCitation={renderCitation} />
+        </span>
+      </Fragment>
     );
-  }
+  });
+}
+
+/** A model may name any address, so that only those of this site can be followed; the others stay words. */
+function LinkPart({ text, href, place }: Extract<Inline, { kind: "link" }>) {
+  if (!isOwnPath(href)) return text === place ? text : `${text} (${place})`;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
+    <Link to={href} className="text-primary underline hover:text-primary-hover">
       {text}
-      <span className="text-sm"> ({place}, opens in a new tab)</span>
-    </a>
+    </Link>
   );
 }
 
@@ -92,14 +110,28 @@ function Table({ head, rows, renderCitation }: TableProps) {
   );
 }
 
-type BlockTextProps = Omit<BlockSource, "lines"> & {
-  source: string;
-  renderCitation: RenderCitation;
-};
+type List = Extract<Block, { kind: "list" }>;
 
-/** One block, drawn anew only when its own words change: a growing text touches its last one. */
-const BlockText = memo(function BlockText({ kind, start, source, renderCitation }: BlockTextProps) {
-  const block = readBlock({ kind, start, lines: source.split("\n") });
+function ListText({ start, items, renderCitation }: List & Pick<PartsProps, "renderCitation">) {
+  const points = items.map(({ words, list }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- as above
+    <li key={index}>
+      <Parts parts={words} renderCitation={renderCitation} />
+      {list !== null && <ListText {...list} renderCitation={renderCitation} />}
+    </li>
+  ));
+  return start === null ? (
+    <ul className="list-disc space-y-1 ps-6">{points}</ul>
+  ) : (
+    <ol start={start} className="list-decimal space-y-1 ps-6">
+      {points}
+    </ol>
+  );
+}
+
+type DrawnBlockProps = { block: Block; renderCitation: RenderCitation };
+
+function DrawnBlock({ block, renderCitation }: DrawnBlockProps) {
   if (block.kind === "code") {
     return (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled with the arrow keys
@@ -109,42 +141,48 @@ const BlockText = memo(function BlockText({ kind, start, source, renderCitation 
     );
   }
   if (block.kind === "table") return <Table {...block} renderCitation={renderCitation} />;
-  if (block.kind === "paragraph") {
+  if (block.kind === "list") return <ListText {...block} renderCitation={renderCitation} />;
+  if (block.kind === "quote") {
     return (
-      <p>
-        {block.lines.map((line, index) => (
+      <blockquote className="space-y-3 border-s-[3px] border-line-strong ps-4 text-ink-2">
+        {block.blocks.map((inner, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
-          <Fragment key={index}>
-            {index > 0 && <br />}
-            <Parts parts={line} renderCitation={renderCitation} />
-          </Fragment>
+          <DrawnBlock key={index} block={inner} renderCitation={renderCitation} />
         ))}
-      </p>
+      </blockquote>
     );
   }
-  const items = block.items.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- as above
-    <li key={index}>
-      <Parts parts={item} renderCitation={renderCitation} />
-    </li>
-  ));
-  return block.start === null ? (
-    <ul className="list-disc space-y-1 ps-6">{items}</ul>
-  ) : (
-    <ol start={block.start} className="list-decimal space-y-1 ps-6">
-      {items}
-    </ol>
+  return (
+    <p>
+      {block.lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          <Parts parts={line} renderCitation={renderCitation} />
+        </Fragment>
+      ))}
+    </p>
   );
+}
+
+type BlockTextProps = Pick<BlockSource, "kind"> & {
+  source: string;
+  renderCitation: RenderCitation;
+};
+
+/** One block, drawn anew only when its own words change: a growing text touches its last one. */
+const BlockText = memo(function BlockText({ kind, source, renderCitation }: BlockTextProps) {
+  const block = readBlock({ kind, lines: source.split("\n") });
+  return <DrawnBlock block={block} renderCitation={renderCitation} />;
 });
 
 /** Text with the few marks an answer may use, as elements; nothing in it can become HTML. */
 export function MarkdownText({ text, renderCitation }: MarkdownTextProps) {
-  return splitBlocks(text).map(({ kind, start, lines }, index) => (
+  return splitBlocks(text).map(({ kind, lines }, index) => (
     <BlockText
       // oxlint-disable-next-line react/no-array-index-key -- as above
       key={index}
       kind={kind}
-      start={start}
       source={lines.join("\n")}
       renderCitation={renderCitation}
     />

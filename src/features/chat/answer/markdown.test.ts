@@ -25,14 +25,37 @@ test("reads paragraphs, lines, bold and code", () => {
   ]);
 });
 
-test("keeps a numbered list together across gaps, and its numbers across a list of points", () => {
-  const blocks = readMarkdown("1. Fast\n\n2. Rest\n   - at home\n3) Drink");
+test("keeps a numbered list together across gaps, with the points under its points", () => {
+  const blocks = readMarkdown("1. Fast\n\n2. Rest\n   - at home\n   - in bed\n3) Drink\n- water");
   expect(
     blocks.map((block) => (block.kind === "list" ? [block.start, block.items.length] : null)),
   ).toEqual([
-    [1, 2],
+    [1, 3],
     [null, 1],
-    [3, 1],
+  ]);
+  expect(plainText("1. Fast\n\n2. Rest\n   - at home\n   - in bed\n3) Drink")).toBe(
+    "1. Fast\n2. Rest\n  - at home\n  - in bed\n3. Drink",
+  );
+});
+
+test("reads the lines of a quote as one, however deep its marks are", () => {
+  const words = [{ kind: "text", text: "Eat as usual." }];
+  expect(readMarkdown("> Eat as usual.\n>\n> - Rest\n\nNext.")).toEqual([
+    {
+      kind: "quote",
+      blocks: [
+        { kind: "paragraph", lines: [words] },
+        {
+          kind: "list",
+          start: null,
+          items: [{ words: [{ kind: "text", text: "Rest" }], list: null }],
+        },
+      ],
+    },
+    paragraph({ kind: "text", text: "Next." }),
+  ]);
+  expect(readMarkdown(`${">".repeat(16_000)} Eat as usual.`)).toEqual([
+    { kind: "quote", blocks: [{ kind: "paragraph", lines: [words] }] },
   ]);
 });
 
@@ -49,17 +72,24 @@ test("keeps the mark of a source on the line of its word", () => {
   ]);
 });
 
-test("links only to http and https, and knows the host behind any words", () => {
+test("knows pages of this site, http and https, and knows the host behind any words", () => {
   expect(readMarkdown("[PCOS Care](https://pcos-care.example@evil.example/x)")).toEqual([
     paragraph({
       kind: "link",
       text: "PCOS Care",
       href: "https://pcos-care.example@evil.example/x",
       place: "evil.example",
-      isPage: true,
     }),
   ]);
-  for (const address of ["javascript:alert(1)", "data:text/html,x", "/profile", "//evil.example"]) {
+  expect(readMarkdown("[press](/profile)")).toEqual([
+    paragraph({ kind: "link", text: "press", href: "/profile", place: "/profile" }),
+  ]);
+  for (const address of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "/\\evil.example",
+  ]) {
     const text = `[press](${address})`;
     expect(readMarkdown(text)).toEqual([paragraph({ kind: "text", text })]);
   }

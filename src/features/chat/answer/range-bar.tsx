@@ -19,7 +19,7 @@ function End({ at, children }: { at: number; children: string }) {
   return (
     <span
       style={{ left: `${at}%` }}
-      className="absolute top-7 -translate-x-1/2 text-xs text-ink-2 tabular-nums"
+      className="absolute top-7 [transform:translateX(-50%)] text-xs text-ink-2 tabular-nums"
     >
       {children}
     </span>
@@ -71,7 +71,7 @@ export function RangeBar({ result }: { result: ResultRow }) {
         />
         <span
           style={{ left: `${placeOnLine(amount, place, result)}%` }}
-          className="absolute top-0.5 -translate-x-1/2"
+          className="absolute top-0.5 [transform:translateX(-50%)]"
         >
           <Seed />
         </span>

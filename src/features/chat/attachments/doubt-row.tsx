@@ -1,6 +1,7 @@
-import type { Doubt } from "@shared/lab-results/doubtful-lines";
+import { Button } from "@/components/button";
 import { CheckedField } from "@/components/checked-field";
 import { PictureStrip } from "@/components/picture-strip";
+import type { Doubt } from "@/features/photo-reading/doubtful-lines";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
 import type { CheckRow } from "./photo-check";
@@ -21,6 +22,8 @@ export type DoubtRowProps = {
   value: string;
   page: PhotoPage | null;
   onValueChange: (value: string) => void;
+  /** She has compared it with her paper and found it right. */
+  onConfirm: () => void;
   onFocus: () => void;
 };
 
@@ -31,13 +34,13 @@ function textsOf({ asked, name, range, unit }: CheckRow) {
 }
 
 /** A doubted part of a photo's text beside the strip it was read from, to be mended in place. */
-export function DoubtRow({ row, value, page, onValueChange, onFocus }: DoubtRowProps) {
+export function DoubtRow({ row, value, page, onValueChange, onConfirm, onFocus }: DoubtRowProps) {
   const { doubt, asked, name, strip } = row;
   const isNumber = asked !== "name" && asked !== "range";
   return (
     <CheckedField
       {...textsOf(row)}
-      title={doubt === null ? "Changed" : "Check this"}
+      title={doubt === null ? (row.isConfirmed ? "Checked" : "Changed") : "Check this"}
       reason={doubt === null ? "The text below says the same." : doubtSentences[doubt]}
       isSettled={doubt === null}
       tabIndex={-1}
@@ -57,6 +60,12 @@ export function DoubtRow({ row, value, page, onValueChange, onFocus }: DoubtRowP
         inputMode: isNumber ? "decimal" : "text",
         onChange: (event) => onValueChange(event.target.value),
       }}
-    />
+    >
+      {doubt !== null && value.trim() !== "" && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={onConfirm}>
+          It is right
+        </Button>
+      )}
+    </CheckedField>
   );
 }

@@ -6,7 +6,10 @@ import {
   beginCheck,
   type CheckRow,
   type PhotoCheck,
+  reopenCheck,
+  textToUse,
   valueOf,
+  withConfirmed,
   withText,
   withValue,
 } from "./photo-check";
@@ -138,4 +141,36 @@ test("has no strip for a line that she has added herself", () => {
   const more = write(check(report), `LH 6100 IU/L\n${report}`);
   expect(rowAt(more, 0)).toMatchObject({ name: "LH", strip: null });
   expect(rowAt(more, 1).strip).toMatchObject({ top: 65 });
+});
+
+const bloods = "LH 147 IU/L 19 - 125\nFSH 63 mIU/mL 3.5-12.5 AMH 9.1 ng/mL 1.18-9.16";
+const unsureBloods = [
+  { words: "LH 147 IU/L 19 - 125", number: "147" },
+  { words: "FSH 63 mIU/mL 3.5-12.5 AMH 9.1 ng/mL 1.18-9.16", number: "9.1" },
+];
+
+test("marks what she left doubtful in the text that is used, and nothing that she mended", () => {
+  const read = check(bloods, unsureBloods);
+  expect(textToUse(read)).toBe(
+    "LH 147 (?) IU/L 19 - 125\nFSH 63 (?) mIU/mL 3.5-12.5 AMH 9.1 (?) ng/mL 1.18-9.16",
+  );
+  expect(textToUse(correct(correct(read, 0, "14.7"), 1, "6.3"))).toBe(
+    "LH 14.7 IU/L 19 - 125\nFSH 6.3 mIU/mL 3.5-12.5 AMH 9.1 (?) ng/mL 1.18-9.16",
+  );
+});
+
+test("does not mark what she says is right, until she changes it", () => {
+  const read = check(bloods, unsureBloods);
+  const confirmed = withConfirmed(read, rowAt(read, 0));
+  expect(shown(confirmed)[0]).toEqual(["LH", "147", null]);
+  expect(textToUse(confirmed)).toMatch(/^LH 147 IU/);
+  expect(shown(correct(confirmed, 0, "14700"))[0]).toEqual(["LH", "14700", "implausible"]);
+});
+
+test("doubts the same again when the text that was used is opened once more", () => {
+  const read = check(bloods, unsureBloods);
+  const again = reopenCheck(textToUse(read));
+  expect(again.text).toBe(bloods);
+  expect(shown(again)).toEqual(shown(read));
+  expect(textToUse(again)).toBe(textToUse(read));
 });

@@ -1,9 +1,10 @@
+import { withDoubtMarks, withoutDoubtMarks } from "@shared/lab-results/doubt-mark";
 import {
   type Doubt,
   type DoubtfulLine,
   doubtfulLines,
   type UnsureNumber,
-} from "@shared/lab-results/doubtful-lines";
+} from "@/features/photo-reading/doubtful-lines";
 import type { PhotoPoint } from "@/features/photo-reading/image/deskew";
 import { outlineInPhoto, type PhotoPage, stripAt } from "@/features/photo-reading/image/photo-page";
 import type { Box } from "@/features/photo-reading/image/read-words";
@@ -14,8 +15,9 @@ export type CheckRow = Omit<DoubtfulLine, "doubt"> & {
   key: number;
   /** What was doubted first. */
   asked: Doubt;
-  /** What is doubted of it now; null when she has mended it. */
+  /** What is doubted of it now; null when she has mended it or says that it is right. */
   doubt: Doubt | null;
+  isConfirmed?: true;
   /** Where it stands on the page, and what runs around its line in the photo; null when that is not known. */
   strip: Box | null;
   outline: readonly PhotoPoint[] | null;
@@ -41,6 +43,35 @@ export function beginCheck(read: Read): PhotoCheck {
   return judged({ ...read, readLines, rows: [] });
 }
 
+/** The check of a text that she has used before: what was marked in it as doubtful is so again. */
+export function reopenCheck(used: string): PhotoCheck {
+  const lines = linesOf(used).map((line) => ({ line, ...withoutDoubtMarks(line) }));
+  const text = lines.map(({ words }) => words).join("\n");
+  const unsure = lines.flatMap(({ words, marks }) =>
+    marks.map((at) => ({
+      words: words.trim(),
+      number: words.slice(0, at).split(/\s/).at(-1) ?? "",
+    })),
+  );
+  return beginCheck({ text, unsure, page: null });
+}
+
+/** The text as it goes into her message: what is doubtful still is marked. */
+export function textToUse({ text, rows }: PhotoCheck): string {
+  return withDoubtMarks(
+    text,
+    rows.filter(({ doubt, start, end }) => doubt !== null && end > start),
+  );
+}
+
+/** The check with a row that she has compared with her paper and found right. */
+export function withConfirmed(check: PhotoCheck, confirmed: CheckRow): PhotoCheck {
+  const rows = check.rows.map((row): CheckRow =>
+    row.key === confirmed.key ? { ...row, doubt: null, isConfirmed: true } : row,
+  );
+  return { ...check, rows };
+}
+
 /** What stands in the text at a row's place. */
 export function valueOf({ text }: PhotoCheck, { line, start, end }: CheckRow): string {
   return (linesOf(text)[line - 1] ?? "").slice(start, end);
@@ -56,7 +87,10 @@ export function withValue(check: PhotoCheck, changed: CheckRow, value: string): 
   const after = before.slice(0, start) + value + space + before.slice(end);
   const longer = after.length - before.length;
   const rows = check.rows.map((row) => {
-    if (row.key === changed.key) return { ...row, end: start + value.length };
+    if (row.key === changed.key) {
+      const { isConfirmed: _, ...unconfirmed } = row;
+      return { ...unconfirmed, end: start + value.length };
+    }
     if (row.line !== line || row.start < end) return row;
     return { ...row, start: row.start + longer, end: row.end + longer };
   });
@@ -96,7 +130,9 @@ function judged(check: PhotoCheck): PhotoCheck {
   const doubts = doubtfulLines(check.text, check.unsure);
   const known = check.rows.map((row) => ({
     ...row,
-    doubt: doubts.find((found) => isAbout(row, found, check.text))?.doubt ?? null,
+    doubt: row.isConfirmed
+      ? null
+      : (doubts.find((found) => isAbout(row, found, check.text))?.doubt ?? null),
   }));
   const highest = Math.max(0, ...known.map(({ key }) => key));
   const fresh = doubts

@@ -16,6 +16,7 @@ type Show = {
   checkedText?: string | null;
   mustAskFirst?: boolean;
   isFirstTime?: boolean;
+  serviceReceiver?: string | null;
 };
 
 const reading = (text: string): Promise<PhotoReading> =>
@@ -27,6 +28,7 @@ function show({
   checkedText = null,
   mustAskFirst = false,
   isFirstTime = true,
+  serviceReceiver = "Anthropic (in the United States)",
 }: Show = {}) {
   const acts = {
     read: vi.fn<ReadPhoto>(read),
@@ -49,6 +51,7 @@ function show({
           readHere={acts.read}
           downloadMegabytes={6}
           focusAfter={() => undefined}
+          serviceReceiver={serviceReceiver}
           consent={{
             isGiven: () => Promise.resolve(false),
             noteMissing: () => undefined,
@@ -116,6 +119,21 @@ test("asks her to check a number that was hard to read, until she changes its li
   within(row).getByText("The number was hard to read.");
   await userEvent.type(field, "{Backspace}");
   expect(screen.queryByText(/Check this/)).toBeNull();
+});
+
+test("hands on a number that she left doubtful with its mark, and without once she says that it is right", async () => {
+  const unsure = [{ words: "Prolactin 20.2 ng/mL", number: "20.2" }];
+  const text = "Prolactin 20.2 ng/mL";
+  const { onUse } = show({
+    read: () => Promise.resolve({ kind: "read", text, unsure, page: null }),
+  });
+  await textField();
+  await userEvent.click(button("Use this text"));
+  expect(onUse).toHaveBeenLastCalledWith("Prolactin 20.2 (?) ng/mL");
+  await userEvent.click(button("It is right"));
+  screen.getByRole("group", { name: "Checked Prolactin" });
+  await userEvent.click(button("Use this text"));
+  expect(onUse).toHaveBeenLastCalledWith("Prolactin 20.2 ng/mL");
 });
 
 test("shows the line on the photo beside a doubted number", async () => {
@@ -230,7 +248,7 @@ test("sends the photo only when she chooses to, saying who receives it", async (
     send: () => Promise.resolve({ kind: "read", text: "HbA1c 5,6 %", unsure: [], page: null }),
   });
   const field = await textField();
-  screen.getByText(/^Anthropic, in the United States, then receives this photo\./);
+  screen.getByText(/^Anthropic \(in the United States\) then receives this photo\./);
   expect(send).not.toHaveBeenCalled();
   await userEvent.click(button("More accurate: sends the photo to our AI service"));
   await waitFor(() => expect(screen.getByRole("textbox")).not.toBe(field));
@@ -267,4 +285,10 @@ test("shows the text she approved before, without reading the photo again", asyn
   const { read } = show({ checkedText: "HbA1c 5.5 %" });
   expect((await textField()).value).toBe("HbA1c 5.5 %");
   expect(read).not.toHaveBeenCalled();
+});
+
+test("offers to send the photo only where there is a service that would receive it", async () => {
+  show({ serviceReceiver: null });
+  await textField();
+  expect(screen.queryByRole("button", { name: /sends the photo/ })).toBeNull();
 });

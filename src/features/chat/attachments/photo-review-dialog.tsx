@@ -2,26 +2,27 @@ import { useState } from "react";
 
 import { Button } from "@/components/button";
 import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { ConsentPanel } from "@/features/chat/sending/consent-panel";
+import { ConsentChoice } from "@/features/chat/sending/consent-choice";
+import { ConsentText } from "@/features/chat/sending/consent-text";
 import type { Consent } from "@/features/chat/sending/use-consent";
 import { cn } from "@/lib/cn";
 
+import { textToUse } from "./photo-check";
 import { PhotoTextForm } from "./photo-text-form";
 import { PhotoView } from "./photo-view";
 import { ReadingProgressBar, ReviewProblem } from "./reading-state";
 import { type PhotoReviewOptions, usePhotoReview } from "./use-photo-review";
 
 /** Lets her choose, each time, to have the photo read by the AI service; says who receives it. */
-function ServiceOffer({ onSend }: { onSend: () => void }) {
+function ServiceOffer({ receiver, onSend }: { receiver: string; onSend: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-4">
       <Button variant="outline" size="sm" onClick={onSend}>
         More accurate: sends the photo to our AI service
       </Button>
       <p className="text-sm text-ink-2">
-        Anthropic, in the United States, then receives this photo. We take out the place and time
-        that your phone wrote into it, and we do not keep it. Names and numbers on the paper are
-        still in the picture.
+        {receiver} then receives this photo. We take out the place and time that your phone wrote
+        into it, and we do not keep it. Names and numbers on the paper are still in the picture.
       </p>
     </div>
   );
@@ -38,13 +39,25 @@ export type PhotoReviewDialogProps = PhotoReviewOptions & {
   onClose: () => void;
   /** Takes the focus when the dialog is gone. */
   focusAfter: () => void;
+  /** Who would receive a photo that is sent; null where there is no such service. */
+  serviceReceiver: string | null;
   /** The same as for messages; asked for before a photo is sent. */
   consent: Consent;
 };
 
 /** Shows a photo and the text in it together; nothing of it is used before she has checked it. */
 export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
-  const { photo, name, mustAskFirst, consent, onUse, onAnother, onClose, focusAfter } = props;
+  const {
+    photo,
+    name,
+    mustAskFirst,
+    consent,
+    serviceReceiver,
+    onUse,
+    onAnother,
+    onClose,
+    focusAfter,
+  } = props;
   const review = usePhotoReview(props);
   const { stage, check } = review;
   const [chosenRow, chooseRow] = useState<number | null>(null);
@@ -61,7 +74,7 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
       onClose={onClose}
       onReturnFocus={focusAfter}
       className={cn(
-        "max-w-[640px] scroll-pb-32 max-[479px]:h-dvh max-[479px]:max-h-dvh max-[479px]:rounded-none max-[479px]:border-0",
+        "max-w-[640px] scroll-pb-32 max-[479px]:h-[calc(100dvh-var(--header-height))] max-[479px]:max-h-none! max-[479px]:rounded-t-[14px]!",
         !isAsked && "lg:max-w-[1040px]",
       )}
     >
@@ -73,12 +86,15 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
       </DialogDescription>
       <div className={cn("grid gap-4", !isAsked && "lg:grid-cols-2 lg:items-start lg:gap-6")}>
         {isAsked ? (
-          <ConsentPanel
-            isBusy={consent.isBusy}
-            hasFailed={consent.hasFailed}
-            onAgree={() => consent.agree(() => review.read("service"))}
-            onDecline={review.stop}
-          />
+          <div className="grid gap-3">
+            <ConsentText receiver={serviceReceiver} />
+            <ConsentChoice
+              isBusy={consent.isBusy}
+              hasFailed={consent.hasFailed}
+              onAgree={() => consent.agree(() => review.read("service"))}
+              onDecline={review.stop}
+            />
+          </div>
         ) : (
           <>
             <PhotoView photo={photo} name={name} outline={shownRow?.outline ?? null} />
@@ -107,9 +123,10 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
                   check={check}
                   onTextChange={review.changeText}
                   onValueChange={review.changeValue}
+                  onConfirm={review.confirm}
                   onRowFocus={chooseRow}
                   takesFocus={props.checkedText === null}
-                  onUse={() => onUse(check.text)}
+                  onUse={() => onUse(textToUse(check))}
                   onAnother={onAnother}
                 />
               )}
@@ -123,7 +140,9 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
                   </Button>
                 </div>
               )}
-              {!isReading && <ServiceOffer onSend={() => review.read("service")} />}
+              {!isReading && serviceReceiver !== null && (
+                <ServiceOffer receiver={serviceReceiver} onSend={() => review.read("service")} />
+              )}
             </div>
           </>
         )}

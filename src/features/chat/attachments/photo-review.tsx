@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { offerQuery } from "@/features/chat/sending/offer-query";
 import { useConsent } from "@/features/chat/sending/use-consent";
 import { READER_DOWNLOAD_MB, readPhoto } from "@/features/photo-reading/read-photo";
 import { isDataPrecious } from "@/lib/connection";
@@ -21,6 +23,7 @@ export type PhotoReviewProps = {
 export function PhotoReview({ attachment, attaching, focusAfter }: PhotoReviewProps) {
   const client = useSupabase();
   const consent = useConsent(client, useSession().user?.id ?? "");
+  const { data: offer } = useQuery(offerQuery(client));
   const [mustAskFirst] = useState(() => !attaching.hasReader && isDataPrecious());
   return (
     <PhotoReviewDialog
@@ -37,6 +40,7 @@ export function PhotoReview({ attachment, attaching, focusAfter }: PhotoReviewPr
       onAnother={attaching.pick}
       onClose={attaching.closeReview}
       focusAfter={focusAfter}
+      serviceReceiver={offer?.receiver ?? null}
       consent={consent}
     />
   );

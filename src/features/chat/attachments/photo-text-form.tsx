@@ -10,6 +10,7 @@ export type PhotoTextFormProps = {
   check: PhotoCheck;
   onTextChange: (text: string) => void;
   onValueChange: (row: CheckRow, value: string) => void;
+  onConfirm: (row: CheckRow) => void;
   onRowFocus: (key: number) => void;
   onUse: () => void;
   onAnother: () => void;
@@ -22,6 +23,7 @@ export function PhotoTextForm({
   check,
   onTextChange,
   onValueChange,
+  onConfirm,
   onRowFocus,
   onUse,
   onAnother,
@@ -52,6 +54,7 @@ export function PhotoTextForm({
                 value={valueOf(check, row)}
                 page={page}
                 onValueChange={(value) => onValueChange(row, value)}
+                onConfirm={() => onConfirm(row)}
                 onFocus={() => onRowFocus(row.key)}
               />
             </li>

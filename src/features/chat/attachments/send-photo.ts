@@ -13,7 +13,8 @@ export type ServiceReading =
 /** As the function gives and takes them; written anew here so that the browser gets the small zod only. */
 const IMAGE_FIELD = "image";
 const replySchema = z.object({ text: z.string().check(z.minLength(1)) });
-const failureSchema = z.object({ error: z.string(), code: z.string() });
+/** A gateway in between, or another service, may give no code. */
+const failureSchema = z.object({ error: z.string(), code: z.optional(z.unknown()) });
 
 const TIME_LIMIT_MS = 90_000;
 const LONGEST_WAIT_IN_SECONDS = 90;
@@ -65,7 +66,6 @@ export async function sendPhoto(
     return response === undefined ? { kind: "failed", reason: NOT_ARRIVED } : readRefusal(response);
   }
   const reply = z.safeParse(replySchema, data);
-  return reply.success
-    ? { kind: "read", text: reply.data.text, unsure: [], page: null }
-    : { kind: "failed", reason: "" };
+  if (reply.success) return { kind: "read", text: reply.data.text, unsure: [], page: null };
+  return { kind: "failed", reason: z.safeParse(failureSchema, data).data?.error ?? "" };
 }

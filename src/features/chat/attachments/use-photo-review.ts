@@ -2,7 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import type { ReadingProgress, ReadPhoto } from "@/features/photo-reading/read-photo";
 
-import { beginCheck, type CheckRow, type PhotoCheck, withText, withValue } from "./photo-check";
+import {
+  beginCheck,
+  type CheckRow,
+  type PhotoCheck,
+  reopenCheck,
+  withConfirmed,
+  withText,
+  withValue,
+} from "./photo-check";
 import type { ServiceReading } from "./send-photo";
 
 export type ReadBy = "device" | "service";
@@ -34,8 +42,7 @@ function reasonOf(error: unknown): ServiceReading {
 }
 
 function firstCheck({ checkedText }: PhotoReviewOptions): PhotoCheck | null {
-  if (checkedText === null) return null;
-  return beginCheck({ text: checkedText, unsure: [], page: null });
+  return checkedText === null ? null : reopenCheck(checkedText);
 }
 
 function firstStage({ checkedText, mustAskFirst }: PhotoReviewOptions): ReviewStage {
@@ -95,6 +102,7 @@ export function usePhotoReview(options: PhotoReviewOptions) {
     changeText: (text: string) => setCheck((known) => known && withText(known, text)),
     changeValue: (row: CheckRow, value: string) =>
       setCheck((known) => known && withValue(known, row, value)),
+    confirm: (row: CheckRow) => setCheck((known) => known && withConfirmed(known, row)),
     read,
     /** Stops what is going on and goes back to what was read before. */
     stop: () => {

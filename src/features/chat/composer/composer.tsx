@@ -92,7 +92,7 @@ export function Composer({
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // Typed into the page before it came alive.
+    // Typed into the page before it was hydrated.
     const typed = inputRef.current?.value ?? "";
     if (typed !== "" && text === "") onTextChange(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- only the first look counts

@@ -55,7 +55,7 @@ export function useDraft(user: SessionUser | null | undefined): Draft {
   useEffect(() => {
     if (!isKnown) return;
     const stored = owner === null ? readDraft(null) : adoptDraft(owner);
-    // oxlint-disable-next-line react/set-state-in-effect -- storage can only be read once the prerendered page is alive
+    // oxlint-disable-next-line react/set-state-in-effect -- storage can only be read once the prerendered page is hydrated
     setText((typed) => typed || stored);
   }, [isKnown, owner]);
 

@@ -1,16 +1,16 @@
-import { History, ListChecks } from "lucide-react";
+import { History, ListChecks, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 
 import { paths } from "@/lib/paths";
 
-/** What the assistant is not for, always in view. */
+/** What the assistant is not for. */
 function SafetyLine() {
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 border-b border-line bg-surface px-(--gutter) py-2 text-center text-sm text-ink-2">
-      Not for emergencies, and not a diagnosis.{" "}
+    <p className="flex min-h-8 flex-wrap items-center gap-x-2 text-[clamp(0.75rem,3.2vw,0.875rem)] text-ink-2 max-lg:justify-center">
+      Not for emergencies, not a diagnosis.{" "}
       <Link
         to={paths.urgentHelp}
-        className="-my-2 inline-flex min-h-11 items-center font-semibold text-danger-ink underline hover:decoration-2"
+        className="-my-1.5 inline-flex min-h-11 items-center font-semibold text-danger-ink underline hover:decoration-2"
       >
         Get urgent help
       </Link>
@@ -18,40 +18,64 @@ function SafetyLine() {
   );
 }
 
-type SideTabsProps = {
+type SideButtonProps = { Icon: LucideIcon; label: string; count?: number; onPress: () => void };
+
+function SideButton({ Icon, label, count = 0, onPress }: SideButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="relative grid size-11 place-items-center rounded-1 text-ink hover:bg-primary-soft active:bg-primary-soft-2"
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute end-0.5 top-0.5 grid size-[18px] place-items-center rounded-round bg-primary text-xs leading-none font-semibold text-on-primary tabular-nums ring-2 ring-surface"
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+export type ChatBarProps = {
   tickedCount: number;
   /** Absent while she has no messages of her own to look through. */
   onHistory?: () => void;
   onSymptoms: () => void;
 };
 
-const look =
-  "flex min-h-12 flex-1 items-center justify-center gap-2 px-3 text-sm font-semibold hover:bg-primary-soft";
-
-/** On a narrow screen, opens what stands beside the messages on a wide one. */
-function SideTabs({ tickedCount, onHistory, onSymptoms }: SideTabsProps) {
+/** Stays under the header: what this is, the way to her history and the symptoms, and what the assistant is not for. */
+export function ChatBar({ tickedCount, onHistory, onSymptoms }: ChatBarProps) {
   return (
-    <div className="flex divide-x divide-line border-b border-line bg-surface lg:hidden">
-      {onHistory !== undefined && (
-        <button type="button" aria-haspopup="dialog" className={look} onClick={onHistory}>
-          <History aria-hidden="true" strokeWidth={1.75} className="size-5 text-primary" />
-          History
-        </button>
-      )}
-      <button type="button" aria-haspopup="dialog" className={look} onClick={onSymptoms}>
-        <ListChecks aria-hidden="true" strokeWidth={1.75} className="size-5 text-primary" />
-        {tickedCount === 0 ? "Symptoms" : `Symptoms (${tickedCount})`}
-      </button>
-    </div>
-  );
-}
-
-/** Stays under the header while she reads: the way to her history and the symptoms, and what the assistant is not for. */
-export function ChatBar(tabs: SideTabsProps) {
-  return (
-    <div className="z-10 [@media(height>=480px)]:sticky [@media(height>=480px)]:top-(--header-height)">
-      <SideTabs {...tabs} />
-      <SafetyLine />
+    <div
+      data-chat-edge="bar"
+      className="z-10 border-b border-line bg-surface px-(--gutter) transition-transform duration-2 ease-cloth [@media(height>=480px)]:sticky [@media(height>=480px)]:top-(--header-height) [@media(height>=480px)]:group-data-reading-on/chat:[transform:translateY(calc(-100%-var(--header-height)))] [@media(height>=480px)]:group-data-writing/chat:[transform:translateY(calc(-100%-var(--header-height)))] focus-within:[transform:none]!"
+    >
+      <div className="mx-auto max-w-[800px] lg:flex lg:h-12 lg:items-center lg:justify-between">
+        <div className="flex h-12 items-center">
+          <h1 tabIndex={-1} className="me-auto text-[1.125rem] tracking-normal">
+            AI Health Assistant
+          </h1>
+          <div className="-me-2.5 flex min-w-23 justify-end gap-1 lg:hidden">
+            {onHistory !== undefined && (
+              <SideButton Icon={History} label="History" onPress={onHistory} />
+            )}
+            <SideButton
+              Icon={ListChecks}
+              label={tickedCount === 0 ? "Symptoms" : `Symptoms (${tickedCount})`}
+              count={tickedCount}
+              onPress={onSymptoms}
+            />
+          </div>
+        </div>
+        <SafetyLine />
+      </div>
     </div>
   );
 }

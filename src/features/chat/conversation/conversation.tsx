@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import {
   type ReactNode,
   type RefObject,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -21,10 +22,10 @@ import type { Draft } from "@/features/chat/composer/use-draft";
 import { HistoryPanel } from "@/features/chat/history/history-panel";
 import { daysOf, turnsOf, versionOf, withoutAdvice } from "@/features/chat/history/turns";
 import { useMessages } from "@/features/chat/history/use-messages";
-import { ConsentPanel } from "@/features/chat/sending/consent-panel";
+import { useRatingDialog } from "@/features/chat/rating/use-rating-dialog";
 import { useAsking } from "@/features/chat/sending/use-asking";
-import { useIsMinor } from "@/features/chat/symptom-panel/use-is-minor";
 import type { SymptomList } from "@/features/chat/symptom-panel/use-symptom-list";
+import { lazyComponent } from "@/lib/lazy-component";
 import { queryClient } from "@/lib/query-client";
 import { useSupabase } from "@/lib/session";
 import { useToday } from "@/lib/use-today";
@@ -39,6 +40,10 @@ import { useChatDanger } from "./use-chat-danger";
 import { useDeletion } from "./use-deletion";
 import { useNewestInView } from "./use-newest-in-view";
 import { useTurnActions } from "./use-turn-actions";
+
+const consentSheet = lazyComponent(
+  async () => (await import("@/features/chat/sending/consent-sheet")).ConsentSheet,
+);
 
 /** What a screen reader is told while a question is on its way. */
 const progressWords = {
@@ -57,7 +62,6 @@ export type SignedInChatProps = {
   onOpenSide: (side: ChatSide | null) => void;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   cursorRef: RefObject<Cursor | null>;
-  onChoose: (question: string) => void;
   onSignedOut: () => void;
   /** Another way to get in touch, at the corner of the field. */
   messageButton: ReactNode;
@@ -72,7 +76,6 @@ function Conversation({
   onOpenSide,
   inputRef,
   cursorRef,
-  onChoose,
   onSignedOut,
   messageButton,
 }: SignedInChatProps) {
@@ -80,7 +83,6 @@ function Conversation({
   const today = useToday();
   const log = useRef<HTMLDivElement>(null);
   const [spoken, say] = useState("");
-  const isMinor = useIsMinor(client, userId, symptomList.ticked.size > 0);
   const attaching = useAttachment();
   const outgoing = useOutgoing(draft, attaching);
   const history = useMessages(client, userId);
@@ -122,9 +124,10 @@ function Conversation({
   const notices = [danger.problem, asking.notice].filter((notice) => notice !== null);
   // Before she has agreed nothing of hers is in the thread, and help comes before that question.
   const isHelpFirst = danger.isFirst && !danger.isInThread;
+  const isSaidSafe = danger.view?.kind === "ask" && danger.view.asking.said === "no";
   const isConsentAsked =
-    asking.consent.requests > 0 && (!isHelpFirst || !hasCard || asking.consent.isDespiteDanger);
-  const newest = useNewestInView(versionOf(turns));
+    asking.consent.requests > 0 && (!isHelpFirst || isSaidSafe || asking.consent.isDespiteDanger);
+  const newest = useNewestInView(history.isLoading ? "" : versionOf(turns));
   const closeSide = useCallback(() => onOpenSide(null), [onOpenSide]);
   const { askToDelete, dialog: deleteDialog } = useDeletion({
     onDelete: async (id) => {
@@ -134,11 +137,14 @@ function Conversation({
     },
     focusAfter: logOrField,
   });
+  const rating = useRatingDialog({ client, userId, onSay: say });
   const newestQuestion = history.messages.findLast(({ sender }) => sender === "user")?.content;
   useEffect(() => {
-    // Reloaded while the answer was on its way: the question had arrived.
-    if (!history.isLoading && newestQuestion !== undefined)
-      draft.forgetSent(typedWords(newestQuestion));
+    // Reloaded while the answer was on its way: the question stands in the thread already.
+    if (history.isLoading) return;
+    const sent = asking.questions.map(({ text }) => text);
+    if (newestQuestion !== undefined) sent.push(newestQuestion);
+    for (const words of sent) draft.forgetSent(typedWords(words));
     // oxlint-disable-next-line react/exhaustive-deps -- only what was there at the first look counts
   }, [history.isLoading]);
 
@@ -157,13 +163,9 @@ function Conversation({
     else danger.check(message, (found) => sendChecked(found?.outcome === "stop"));
   }
 
-  function sendSymptoms(message: string, onSent: (hasDanger: boolean) => void) {
-    danger.check(message, (found) => {
-      const hasDanger = found?.outcome === "stop";
-      if (hasDanger) onOpenSide(null);
-      onSent(hasDanger);
-      asking.askWords(message);
-    });
+  function sendSymptoms(message: string) {
+    onOpenSide(null);
+    danger.check(message, () => asking.askWords(message));
   }
 
   function focusField() {
@@ -177,6 +179,7 @@ function Conversation({
     inputRef,
     onSay: say,
     onDelete: askToDelete,
+    onRate: rating.rate,
   });
 
   return (
@@ -184,7 +187,6 @@ function Conversation({
       <SidePanels
         list={symptomList}
         isBusy={isBusy}
-        isMinor={isMinor}
         onSend={sendSymptoms}
         history={
           <HistoryPanel
@@ -206,9 +208,9 @@ function Conversation({
         {history.isLoading && <p className="py-6 text-ink-3">Loading your messages...</p>}
         {history.hasFailed && <LoadFailure onRetry={history.reload} />}
         {turns.length === 0 && !history.isLoading && !history.hasFailed && (
-          <Intro onChoose={onChoose} />
+          <Intro onAsk={turnActions.onAsk} />
         )}
-        {turns.length > 0 && (
+        {turns.length > 0 && !history.isLoading && (
           <div
             ref={log}
             role="log"
@@ -233,25 +235,17 @@ function Conversation({
           </div>
         )}
         {isHelpFirst && danger.first}
-        {isConsentAsked && (
-          <ConsentPanel
-            key={asking.consent.requests}
-            isBusy={asking.consent.isBusy}
-            hasFailed={asking.consent.hasFailed}
-            onAgree={asking.consent.agree}
-            onDecline={() => {
-              asking.consent.decline();
-              inputRef.current?.focus();
-            }}
-          />
-        )}
       </div>
       <div ref={newest.room} className="grow" />
       <output aria-label="News of your conversation" className="sr-only">
         {danger.question === "" ? spoken : `${spoken} ${danger.question}`}
       </output>
-      <Dock corner={messageButton}>
-        {newest.isAway && turns.length > 0 && <JumpToLatest onJump={newest.goToEnd} />}
+      <Dock
+        ref={newest.dock}
+        onSymptoms={() => onOpenSide("symptoms")}
+        jump={newest.isAway && turns.length > 0 && <JumpToLatest onJump={newest.goToEnd} />}
+        messageButton={messageButton}
+      >
         <Composer
           text={draft.text}
           onTextChange={draft.write}
@@ -274,8 +268,20 @@ function Conversation({
         />
       </Dock>
       <div ref={newest.end} />
+      {isConsentAsked && (
+        <Suspense fallback={null}>
+          <consentSheet.Component
+            isBusy={asking.consent.isBusy}
+            hasFailed={asking.consent.hasFailed}
+            onAgree={asking.consent.agree}
+            onDecline={asking.consent.decline}
+            focusAfter={() => (log.current ?? inputRef.current)?.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      )}
       <AttachDialogs attaching={attaching} focusAfter={focusField} />
       {deleteDialog}
+      {rating.dialog}
     </>
   );
 }

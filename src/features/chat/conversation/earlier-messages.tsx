@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
 import { Button } from "@/components/button";
+import { scrollOnOurOwn } from "@/lib/own-scroll";
 
 export type EarlierMessagesProps = {
   /** The first message shown; tells when earlier ones have arrived. */
@@ -28,7 +29,8 @@ export function EarlierMessages({
     shownOldestId.current = oldestId;
     if (placeFromEnd.current === null) return;
     const { scrollHeight } = document.documentElement;
-    window.scrollTo({ top: scrollHeight - placeFromEnd.current, behavior: "instant" });
+    const top = scrollHeight - placeFromEnd.current;
+    scrollOnOurOwn(() => window.scrollTo({ top, behavior: "instant" }));
     placeFromEnd.current = null;
     if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
   }, [oldestId]);

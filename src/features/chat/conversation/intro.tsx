@@ -1,7 +1,9 @@
+import { ArrowUp, ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 
 import { Motif } from "@/components/motif";
 import { companionIntro } from "@/content/companion-intro";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 
 type IntroListProps = { title: string; points: readonly string[] };
@@ -9,8 +11,8 @@ type IntroListProps = { title: string; points: readonly string[] };
 function IntroList({ title, points }: IntroListProps) {
   return (
     <div>
-      <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2 list-disc space-y-1 ps-6 text-ink-2">
+      <h3 className="font-body text-md font-semibold tracking-normal">{title}</h3>
+      <ul className="mt-1 list-disc space-y-1 ps-6 text-ink-2">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -19,42 +21,74 @@ function IntroList({ title, points }: IntroListProps) {
   );
 }
 
-/** The chat before the first message: what it can and cannot do, and four questions to begin with. */
-export function Intro({ onChoose }: { onChoose: (question: string) => void }) {
+export type IntroProps = {
+  /** Asks one of the questions to begin with. */
+  onAsk: (question: string) => void;
+  /** It is not known yet who is here, and she may have messages of her own. */
+  isTentative?: boolean;
+};
+
+/** The chat before the first message: four questions to begin with, and what it can and cannot do. */
+export function Intro({ onAsk, isTentative = false }: IntroProps) {
   return (
-    <div className="grid gap-6 py-6">
-      <div className="flex items-start gap-6">
-        <div className="grid flex-1 gap-6 sm:grid-cols-2">
-          <IntroList title="What it can do" points={companionIntro.can} />
-          <IntroList title="What it cannot do" points={companionIntro.cannot} />
+    <div
+      className={cn(
+        "mx-auto grid max-w-[560px] justify-items-stretch pt-6 pb-4 [@media(height<700px)]:pt-3",
+        isTentative && "unless-account-kept",
+      )}
+    >
+      <Motif
+        name="rings"
+        isFilled
+        className="size-27 justify-self-center text-primary [@media(height<700px)]:size-18"
+      />
+      <h2 className="mx-auto mt-4 max-w-[13em] text-center text-[1.5625rem] leading-tight">
+        Ask about PCOS in your own words.
+      </h2>
+      <ul aria-label="Questions to begin with" className="mt-5 grid gap-2">
+        {companionIntro.starters.map((question) => (
+          <li key={question} className="grid">
+            <button
+              type="button"
+              onClick={() => onAsk(question)}
+              className="flex min-h-13 items-center justify-between gap-4 rounded-2 border-[1.5px] border-line-strong bg-surface px-4 py-2 text-start font-semibold hover:bg-primary-soft active:bg-primary-soft-2"
+            >
+              {question}
+              <ArrowUp
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className="size-5 shrink-0 text-primary"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <details className="group/fold mt-4 border-t border-line">
+        <summary className="flex min-h-12 items-center justify-between font-semibold marker:content-none [&::-webkit-details-marker]:hidden">
+          What I can and cannot do
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="size-5 shrink-0 text-primary group-open/fold:[transform:rotate(180deg)]"
+          />
+        </summary>
+        <div className="grid gap-4 pb-4">
+          <p className="text-ink-2">{companionIntro.lead}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <IntroList title="What it can do" points={companionIntro.can} />
+            <IntroList title="What it cannot do" points={companionIntro.cannot} />
+          </div>
+          <p className="border-s-[3px] border-danger ps-4">
+            {companionIntro.emergency}{" "}
+            <Link
+              to={paths.urgentHelp}
+              className="font-semibold whitespace-nowrap text-danger-ink underline"
+            >
+              More numbers
+            </Link>
+          </p>
         </div>
-        <Motif name="rings" isFilled className="size-24 shrink-0 text-primary max-md:hidden" />
-      </div>
-      <p className="border-s-[3px] border-danger ps-4">
-        {companionIntro.emergency}{" "}
-        <Link
-          to={paths.urgentHelp}
-          className="font-semibold whitespace-nowrap text-danger-ink underline"
-        >
-          More numbers
-        </Link>
-      </p>
-      <div>
-        <h2 className="text-lg">Questions to begin with</h2>
-        <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-          {companionIntro.starters.map((question) => (
-            <li key={question} className="grid">
-              <button
-                type="button"
-                onClick={() => onChoose(question)}
-                className="min-h-12 rounded-1 border-[1.5px] border-line-strong px-4 py-2 text-start hover:bg-primary-soft active:bg-primary-soft-2"
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      </details>
     </div>
   );
 }

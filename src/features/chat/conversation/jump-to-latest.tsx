@@ -2,14 +2,18 @@ import { ArrowDown } from "lucide-react";
 
 import { Button } from "@/components/button";
 
-/** Stands above the field while she reads further up, in a row of its own so that it covers no words. */
+/** Leads to the newest words; stands among the tools beside the field, so that it covers none. */
 export function JumpToLatest({ onJump }: { onJump: () => void }) {
   return (
-    <div className="-mt-1 mb-2 grid justify-items-center">
-      <Button variant="outline" size="sm" onClick={onJump}>
-        <ArrowDown aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        Jump to latest
-      </Button>
-    </div>
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label="Jump to latest"
+      title="Jump to latest"
+      onClick={onJump}
+      className="rounded-round!"
+    >
+      <ArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </Button>
   );
 }

@@ -31,6 +31,17 @@ const problems: Partial<Record<OpenQuestion["state"], string>> = {
   stopped: "Stopped before an answer came.",
 };
 
+/** Holds the place of an answer that does not come at once. */
+function StillLines() {
+  return (
+    <div aria-hidden="true" className="appears-late mt-3 grid gap-2.5 *:h-3 *:rounded-1 *:bg-line">
+      <span />
+      <span className="w-[92%]" />
+      <span className="w-3/5" />
+    </div>
+  );
+}
+
 type ArrivingAnswerProps = Pick<OpenTurnProps, "userId" | "question" | "isHelpFirst">;
 
 function ArrivingAnswer({ userId, question, isHelpFirst }: ArrivingAnswerProps) {
@@ -39,7 +50,12 @@ function ArrivingAnswer({ userId, question, isHelpFirst }: ArrivingAnswerProps) 
   if (isHelpFirst) return null;
   const isSymptoms = isSymptomMessage(symptomPanelTexts.opening, question.text);
   return (
-    <p className="text-ink-3">{isSymptoms ? symptomPanelTexts.acknowledgement : acknowledgement}</p>
+    <>
+      <p className="text-ink-3">
+        {isSymptoms ? symptomPanelTexts.acknowledgement : acknowledgement}
+      </p>
+      <StillLines />
+    </>
   );
 }
 

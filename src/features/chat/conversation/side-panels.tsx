@@ -59,11 +59,7 @@ export function SidePanels({ history, open, onOpen, ...symptoms }: SidePanelsPro
             side={open === "history" ? "left" : "right"}
             onClose={() => onOpen(null)}
           >
-            {open === "history" ? (
-              history
-            ) : (
-              <SymptomPanel {...symptoms} onLeave={() => onOpen(null)} />
-            )}
+            {open === "history" ? history : <SymptomPanel {...symptoms} />}
           </sideSheet.Component>
         </Suspense>
       )}

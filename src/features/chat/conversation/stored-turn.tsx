@@ -1,14 +1,22 @@
+import { Copy, RotateCcw, ThumbsDown, ThumbsUp, Trash2, TriangleAlert } from "lucide-react";
 import { memo, type ReactNode } from "react";
 
+import { IconButton } from "@/components/icon-button";
 import type { Message } from "@/domain/message";
+import { resultInWords } from "@/domain/result-words";
 import { Answer } from "@/features/chat/answer/answer";
+import { copyAnswer } from "@/features/chat/answer/copy-button";
+import { type Rating, useRating } from "@/features/chat/rating/answer-rating";
+import { PatternInWords } from "@/features/chat/symptom-panel/pattern-in-words";
 
 import { AnswerTurn } from "./answer-turn";
+import { MoreButton, type TurnMenuItem } from "./more-button";
 import { answerMyQuestion, QuestionTurn } from "./question-turn";
-import { AskAgainButton, DeleteButton } from "./turn-buttons";
+import { AskAgainButton } from "./turn-buttons";
 import type { TurnActions } from "./use-turn-actions";
 
 export type StoredTurnProps = {
+  userId: string;
   message: Message;
   /** Her words that an answer belongs to, where they are known. */
   answered: string | null;
@@ -24,26 +32,91 @@ export type StoredTurnProps = {
   actions: TurnActions;
 };
 
-function StoredAnswer({ message, answered, isNewestAnswer, within, actions }: StoredTurnProps) {
+/** The words of an answer and, where it has them, her results, as she would paste them. */
+function wordsToCopy({ content, reply_parts }: Message): string {
+  return [content, ...(reply_parts.results ?? []).map(resultInWords)].join("\n\n");
+}
+
+function AnswerActions({ userId, message, answered, isNewestAnswer, actions }: StoredTurnProps) {
+  const rating = useRating(userId, message.id);
+  const rate = (next: Rating) => () =>
+    actions.onRate(next, { id: message.id, text: message.content, question: answered });
+  const copy = () => void copyAnswer({ text: wordsToCopy(message), onSay: actions.onSay });
+  const askAgain = answered === null ? undefined : () => actions.onAsk(answered);
+  const items: TurnMenuItem[] = [];
+  if (!isNewestAnswer) {
+    items.push({ label: "Copy answer", Icon: Copy, onSelect: copy });
+    if (askAgain) items.push({ label: "Ask again", Icon: RotateCcw, onSelect: askAgain });
+    items.push({ label: "This helped", Icon: ThumbsUp, onSelect: rate("helped") });
+    items.push({ label: "This did not help", Icon: ThumbsDown, onSelect: rate("did_not_help") });
+  }
+  items.push(
+    { label: "This is unsafe", Icon: TriangleAlert, onSelect: rate("unsafe") },
+    { label: "Delete answer", Icon: Trash2, onSelect: () => actions.onDelete(message.id) },
+  );
+  return (
+    <div className="-ms-3 flex shrink-0 print:hidden">
+      {isNewestAnswer && (
+        <>
+          <IconButton Icon={Copy} label="Copy answer" onClick={copy} />
+          {askAgain && <AskAgainButton onAskAgain={askAgain} />}
+          <IconButton
+            Icon={ThumbsUp}
+            label="This helped"
+            aria-pressed={rating === "helped"}
+            onClick={rate("helped")}
+          />
+          <IconButton
+            Icon={ThumbsDown}
+            label="This did not help"
+            aria-pressed={rating === "did_not_help"}
+            onClick={rate("did_not_help")}
+          />
+        </>
+      )}
+      <MoreButton what="answer" items={items} />
+    </div>
+  );
+}
+
+/** The advice to a message that told of danger, once its card is gone: it is not said twice unless she wants it. */
+function UrgentAdvice({ children }: { children: ReactNode }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center text-sm text-ink-3 underline">
+        Urgent help was shown here. Show the advice again
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function StoredAnswer(props: StoredTurnProps) {
+  const { message, answered, isNewestAnswer, within, actions } = props;
+  const { reply_parts: parts, origin } = message;
+  const isAdvice = parts.urgent !== undefined && origin === "guides";
+  const answer = (
+    <Answer
+      text={message.content}
+      origin={origin}
+      citations={message.citations}
+      parts={parts}
+      isStopped={message.stopped}
+      isFolded={!isNewestAnswer}
+      onChoose={actions.onAsk}
+      onNone={isNewestAnswer ? actions.onWrite : undefined}
+      within={
+        <>
+          {answered !== null && parts.urgent === undefined && <PatternInWords message={answered} />}
+          {within}
+        </>
+      }
+      actions={<AnswerActions {...props} />}
+    />
+  );
   return (
     <AnswerTurn status={message.stopped ? "Stopped" : undefined}>
-      <Answer
-        text={message.content}
-        origin={message.origin}
-        citations={message.citations}
-        parts={message.reply_parts}
-        isStopped={message.stopped}
-        onSay={actions.onSay}
-        onChoose={actions.onAsk}
-        onNone={isNewestAnswer ? actions.onWrite : undefined}
-        within={within}
-        actions={
-          <>
-            {answered !== null && <AskAgainButton onAskAgain={() => actions.onAsk(answered)} />}
-            <DeleteButton what="answer" onDelete={() => actions.onDelete(message.id)} />
-          </>
-        }
-      />
+      {isAdvice ? <UrgentAdvice>{answer}</UrgentAdvice> : answer}
     </AnswerTurn>
   );
 }

@@ -63,6 +63,7 @@ function TurnItem({ turn, newestQuestion, newestWords, ...shared }: TurnItemProp
   const isReplyTo = (words: Turn | undefined) => message.reply_to === words?.id;
   const stored = (
     <StoredTurn
+      userId={shared.userId}
       message={message}
       answered={answered}
       isDespiteDanger={isDespiteDanger}

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
+import { scrollOnOurOwn } from "@/lib/own-scroll";
+
 /** So close to the end that she is reading the newest message. */
 const NEAR_END_PX = 48;
 /** What a question may be off its place without having been moved by her. */
@@ -15,6 +17,13 @@ function topOf(element: Element | null): number {
   return element?.getBoundingClientRect().top ?? 0;
 }
 
+/** Whether words lie below what she can see of the conversation; the room that is kept under them holds none. */
+function isTextBelow(room: Element | null, dock: Element | null): boolean {
+  if (room === null) return false;
+  const lowest = dock === null ? window.innerHeight : Math.min(topOf(dock), window.innerHeight);
+  return topOf(room) > lowest + NEAR_END_PX;
+}
+
 /** How far below the upper edge of the window a question stands that was brought there. */
 function topPlace(question: Element): number {
   return Number.parseFloat(getComputedStyle(question).scrollMarginTop) || 0;
@@ -24,12 +33,13 @@ function topPlace(question: Element): number {
  * Shows what is newest without ever pulling her away from where she has scrolled to.
  *
  * `version` names the newest turn and its state, empty while there is none; `end` belongs below
- * everything that can grow, and `room` between the messages and all that stays below them: it
- * makes the page so long that a question with a short answer can stand at the upper edge.
+ * everything that can grow, and `room` between the messages and the `dock` that stays below them:
+ * it makes the page so long that a question with a short answer can stand at the upper edge.
  */
 export function useNewestInView(version: string) {
   const end = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
   const newestQuestion = useRef<HTMLLIElement>(null);
   const shown = useRef("");
   const isAsked = useRef(false);
@@ -49,7 +59,7 @@ export function useNewestInView(version: string) {
     const isFollowing = anchor.current === "end" && window.scrollY >= scrolledTo.current - 1;
     scrolledTo.current = window.scrollY;
     if (!isInPlace && !isFollowing) anchor.current = isAtEnd ? "end" : "own";
-    setAway(!isAtEnd);
+    setAway(isTextBelow(room.current, dock.current));
   }, []);
 
   /** Takes no more room below an asked question than its answer leaves free. */
@@ -69,8 +79,10 @@ export function useNewestInView(version: string) {
 
   const show = useCallback(() => {
     makeRoom();
-    if (anchor.current === "question") anchored.current?.scrollIntoView({ block: "start" });
-    if (anchor.current === "end") end.current?.scrollIntoView({ block: "end" });
+    scrollOnOurOwn(() => {
+      if (anchor.current === "question") anchored.current?.scrollIntoView({ block: "start" });
+      if (anchor.current === "end") end.current?.scrollIntoView({ block: "end" });
+    });
     scrolledTo.current = window.scrollY;
   }, [makeRoom]);
 
@@ -79,7 +91,7 @@ export function useNewestInView(version: string) {
     function follow() {
       if (shown.current === "") return;
       show();
-      setAway(topOf(end.current) > window.innerHeight + NEAR_END_PX);
+      setAway(isTextBelow(room.current, dock.current));
     }
     const growth = new ResizeObserver(follow);
     // The room itself is given its height here, and watching it would never come to rest.
@@ -123,8 +135,10 @@ export function useNewestInView(version: string) {
 
   const goToEnd = useCallback(() => {
     anchor.current = "end";
+    // The end of her words is meant, not that of the room below them.
+    anchored.current = null;
     show();
   }, [show]);
 
-  return { end, room, newestQuestion, isAway, follow, goToEnd };
+  return { end, room, dock, newestQuestion, isAway, follow, goToEnd };
 }

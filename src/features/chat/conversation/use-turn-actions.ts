@@ -2,6 +2,7 @@ import { type RefObject, useMemo } from "react";
 
 import type { OpenQuestion } from "@/domain/message";
 import type { Draft } from "@/features/chat/composer/use-draft";
+import type { Rate } from "@/features/chat/rating/use-rating-dialog";
 import type { Asking } from "@/features/chat/sending/use-asking";
 import type { Danger } from "@/features/urgent-help/use-danger";
 import { useLatest } from "@/lib/use-latest";
@@ -17,6 +18,7 @@ export type TurnActions = {
   /** Leads to the field, for words of her own. */
   onWrite: () => void;
   onDelete: (id: string) => void;
+  onRate: Rate;
   /** Speaks a short sentence to screen readers. */
   onSay: (sentence: string) => void;
 };
@@ -28,10 +30,12 @@ export type TurnActionsOptions = {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onSay: (sentence: string) => void;
   onDelete: (id: string) => void;
+  onRate: Rate;
 };
 
 /** What can be done with each turn; stays the same over every word that arrives. */
-export function useTurnActions({ onSay, onDelete, ...changing }: TurnActionsOptions): TurnActions {
+export function useTurnActions(options: TurnActionsOptions): TurnActions {
+  const { onSay, onDelete, onRate, ...changing } = options;
   const latest = useLatest(changing);
   return useMemo(
     () => ({
@@ -49,8 +53,9 @@ export function useTurnActions({ onSay, onDelete, ...changing }: TurnActionsOpti
       },
       onWrite: () => latest.current.inputRef.current?.focus(),
       onDelete,
+      onRate,
       onSay,
     }),
-    [latest, onDelete, onSay],
+    [latest, onDelete, onRate, onSay],
   );
 }

@@ -2,13 +2,14 @@ import { memo } from "react";
 import { flushSync } from "react-dom";
 
 import { dayLabel } from "@/domain/calendar-day";
+import { scrollOnOurOwn } from "@/lib/own-scroll";
 
 import { type Day, dayHeadingId } from "./turns";
 
 function showDay(day: string) {
   const heading = document.getElementById(dayHeadingId(day));
   heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: "start" });
+  scrollOnOurOwn(() => heading?.scrollIntoView({ block: "start" }));
 }
 
 type DayListProps = { days: readonly Day[]; today: string | null; onChoose: () => void };

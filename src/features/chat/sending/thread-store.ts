@@ -2,14 +2,19 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 
 import type { OpenQuestion } from "@/domain/message";
 
+import { keepQuestions, readKeptQuestions } from "./kept-questions";
 import { emptyThread, isOpen, reduceThread, type Thread, type ThreadEvent } from "./thread-reducer";
+
+function keptThread(userId: string): Thread {
+  return { ...emptyThread, questions: readKeptQuestions(userId) };
+}
 
 /** The open questions of this visit; never fetched, and gone when the person signs out. */
 function threadQuery(userId: string) {
   return queryOptions({
     queryKey: ["chat-thread", userId],
-    queryFn: () => emptyThread,
-    initialData: emptyThread,
+    queryFn: () => keptThread(userId),
+    initialData: () => keptThread(userId),
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -26,9 +31,12 @@ export function tellThread(
   userId: string,
   ...events: readonly ThreadEvent[]
 ): void {
-  cache.setQueryData(threadQuery(userId).queryKey, (thread = emptyThread) =>
-    events.reduce(reduceThread, thread),
-  );
+  const { queryKey } = threadQuery(userId);
+  const before = cache.getQueryData(queryKey) ?? emptyThread;
+  const after = cache.setQueryData(queryKey, events.reduce(reduceThread, before));
+  // Not at every word of a reply.
+  if (after !== undefined && after.questions !== before.questions)
+    keepQuestions(userId, after.questions);
 }
 
 /** The questions without a stored answer; a new word of a reply renders none of them anew. */
@@ -42,6 +50,11 @@ export function useArrivingText(userId: string, id: string): string {
 }
 
 const stops = new Map<string, () => void>();
+
+/** Whether the reply to a question is on its way to this tab. */
+export function isReceiving(id: string): boolean {
+  return stops.has(id);
+}
 
 /** Ends the reply to a question, if one is on its way. */
 export function stopReply(id: string): void {

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 
 import type { Client } from "@/lib/supabase";
 
+import { offerQuery } from "./offer-query";
+
 const kind = "companion";
 
 function consentQuery(client: Client, userId: string) {
@@ -30,7 +32,9 @@ export type Consent = {
 export function useConsent(client: Client, userId: string, isNeeded = false): Consent {
   const cache = useQueryClient();
   const query = consentQuery(client, userId);
-  useQuery({ ...query, enabled: isNeeded });
+  const { data: isKnownGiven } = useQuery({ ...query, enabled: isNeeded });
+  // What the question says is fetched ahead of it.
+  useQuery({ ...offerQuery(client), enabled: isNeeded && isKnownGiven === false });
   const agreeing = useMutation({
     mutationFn: async () => {
       await client.rpc("give_consent", { kind }).throwOnError();

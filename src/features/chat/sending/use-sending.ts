@@ -5,13 +5,22 @@ import type { OpenQuestion } from "@/domain/message";
 import type { OutgoingDraft } from "@/features/chat/composer/use-draft";
 import type { Messages } from "@/features/chat/history/use-messages";
 import { lazyModule } from "@/lib/lazy-module";
+import { onPersonalDataCleared } from "@/lib/personal-data";
 import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
 import type { AskOptions, AskOutcome, AskRequest } from "./ask-companion";
 import { limitNotice, SEND_FAILURE, serviceFailure } from "./ask-sentences";
+import { keepQuestions } from "./kept-questions";
 import { isOpen, type ThreadEvent } from "./thread-reducer";
-import { readThread, receiveReply, stopReply, tellThread, useOpenQuestions } from "./thread-store";
+import {
+  isReceiving,
+  readThread,
+  receiveReply,
+  stopReply,
+  tellThread,
+  useOpenQuestions,
+} from "./thread-store";
 
 export type SendingOptions = {
   client: Client;
@@ -162,6 +171,24 @@ export function useSending(options: SendingOptions) {
         options.onSignedOut();
     }
   }
+
+  /** Fetches the answer that a reload has interrupted: by now it is stored, still in the making, or not begun. */
+  const resume = useEffectEvent(async (question: OpenQuestion) => {
+    if (!(await recover(question)))
+      await send(question, { ...question, state: "failed", failure: SEND_FAILURE });
+  });
+
+  useEffect(() => {
+    if (history.isLoading) return;
+    for (const question of readThread(cache, userId).questions) {
+      if (question.state !== "waiting" || isReceiving(question.id)) continue;
+      // oxlint-disable-next-line react/set-state-in-effect -- what a reload has interrupted goes on when the chat is there again
+      void resume(question);
+    }
+  }, [cache, history.isLoading, userId]);
+
+  // Whoever has to sign in again finds her words in the field, and nothing of hers is sent by itself.
+  useEffect(() => onPersonalDataCleared(() => keepQuestions(userId, [])), [userId]);
 
   const sendQueued = useEffectEvent(() => {
     if (!navigator.onLine) return;

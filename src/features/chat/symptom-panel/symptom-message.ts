@@ -28,3 +28,28 @@ export function symptomMessage(
 export function isSymptomMessage(opening: string, text: string): boolean {
   return text.startsWith(`${opening}\n- `);
 }
+
+/** The symptoms in a message that the list made, as they were sent; null in any other message. */
+export function symptomsIn(opening: string, text: string): readonly string[] | null {
+  if (!isSymptomMessage(opening, text)) return null;
+  const [, ...lines] = text.split("\n");
+  return lines.every((line) => line.startsWith("- ")) ? lines.map((line) => line.slice(2)) : null;
+}
+
+/** The ids of the symptoms in a message that the list made; null in any other, and where one tells of danger. */
+export function harmlessIdsIn(
+  opening: string,
+  symptoms: readonly Symptom[],
+  text: string,
+): ReadonlySet<string> | null {
+  const lines = symptomsIn(opening, text);
+  if (lines === null) return null;
+  const ids = new Set<string>();
+  for (const line of lines) {
+    const symptom = symptoms.find(({ name }) => line === name || line.startsWith(`${name}: `));
+    const isDanger = symptom?.danger != null && line.endsWith(`: ${symptom.danger.yes}`);
+    if (symptom === undefined || isDanger) return null;
+    ids.add(symptom.id);
+  }
+  return ids;
+}

@@ -12,9 +12,11 @@ export const errorCodeSchema = z.enum([
   "malformed",
   "invalid",
   "conflict",
+  "history_full",
   "rate_limited",
   "upstream_failed",
   "internal",
+  "overloaded",
 ]);
 
 /** The one shape of every failure: a sentence for people and a stable code. */

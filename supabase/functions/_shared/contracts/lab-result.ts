@@ -14,6 +14,8 @@ export const labResultSchema = z.object({
   /** The range printed on the report, as written. */
   range: z.string().optional(),
   place: placeInRangeSchema.optional(),
+  /** The number may have been misread or mistyped: it is to be checked on the paper and is compared with nothing. */
+  doubtful: z.literal(true).optional(),
   /** The ends of the printed range as numbers; one is missing where only the other is printed. */
   low: z.number().optional(),
   high: z.number().optional(),

@@ -1,6 +1,6 @@
 const SHORTEST = 4;
 const SHORTEST_STEM = 3;
-const ENDINGS = /(?:ies|ing|eys?|ys|(?<!e)ed|es|ly|s|e|y)$/;
+const ENDINGS = /(?:ies|ing|eys?|ys|es|ly|s|e|y)$|(?<before>[^e])ed$/;
 /** Words whose ending is not one. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set([
   "skinny",
@@ -32,6 +32,6 @@ export function stem(word: string): string {
   const present = irregularForms.get(word);
   if (present !== undefined) return stem(present);
   if (word.length < SHORTEST || WHOLE_WORDS.has(word) || /\d|ss$|us$/.test(word)) return word;
-  const cut = word.replace(ENDINGS, "");
+  const cut = word.replace(ENDINGS, "$<before>");
   return cut.length >= SHORTEST_STEM ? cut.replace(/([bdgklmnprt])\1$/, "$1") : word;
 }

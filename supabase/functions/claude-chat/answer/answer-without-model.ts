@@ -1,17 +1,23 @@
-import { answerFromBank } from "./answer-from-bank.ts";
+import { answerFromBank, type BankReply, offerInWords } from "./answer-from-bank.ts";
 import type { Bank } from "./bank.ts";
 import type { Citation, ReplyParts } from "../../_shared/contracts/claude-chat.ts";
+import type { LabResult } from "../../_shared/contracts/lab-result.ts";
 import { attachedText, typedWords } from "../../_shared/contracts/message-parts.ts";
+import { fixedAnswers } from "../knowledge/fixed-answers.ts";
+import { pointsBack } from "../knowledge/follow-up.ts";
 import { earlierQuestions } from "../model/conversation.ts";
 import {
   type AskedResults,
   askedResults,
-  asksOtherThings,
+  askedBeside,
+  namesOtherSubject,
   resultsOf,
 } from "../lab-results/asked-results.ts";
 import { answerConversion } from "../lab-results/conversion-question.ts";
 import { explainResults, type LabGuide, pageCitations } from "../lab-results/explain-results.ts";
 import { readLabResults } from "../lab-results/read-lab-results.ts";
+import type { RedFlag } from "../../_shared/contracts/red-flags.ts";
+import { choicesAfterFlags } from "./flag-questions.ts";
 import type { DangerReport, StopReport } from "../../_shared/safety/danger-outcome.ts";
 
 export type Asked = {
@@ -20,6 +26,8 @@ export type Asked = {
   context: readonly string[];
   /** What the check for danger found in the question; null also when the user has seen its card. */
   danger: DangerReport | null;
+  /** The red flags whose card the user has seen before asking for the answer all the same. */
+  seenFlags?: readonly RedFlag[];
 };
 
 /** What we answer from by ourselves: the bank of questions and the lab guide. */
@@ -37,6 +45,7 @@ const NO_RESULTS_FOUND =
   "I could not find a test result in what you attached. A sharper photo, straight from above, may help. " +
   'You can also type a result, such as "TSH 2.1 mIU/L, range 0.4 to 4.0". ' +
   "Please take the report itself to a clinician.";
+const MOST_CHOICES = 3;
 /** As much of a file as is sent. */
 const MOST_ATTACHED = 500;
 const ABOUT_ATTACHED = /\b(?:results?|reports?|mean|explain|this|photo|picture|read)\b/i;
@@ -45,7 +54,7 @@ const MAYBE_ABOUT_ATTACHED = /\b(?:tests?|labs?)\b/i;
 
 /** Answers a question from our own bank and the user's own results: the check for danger comes first. */
 export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): OwnReply {
-  const { question, context, danger } = asked;
+  const { question, context, danger, seenFlags = [] } = asked;
   if (danger?.outcome === "stop") return adviceReply(danger);
   const ask: ReplyParts = danger === null ? {} : { ask: danger.flag };
   const typed = typedWords(question).trim();
@@ -54,11 +63,13 @@ export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): O
   if (converted !== null) return { ...converted, parts: ask };
   const about = askedResults(question, earlier);
   if (about !== null) {
-    const reply = resultsReply(typed, earlier, about, { bank, guide });
-    return { ...reply, parts: { ...ask, results: about.results } };
+    const { choices, ...reply } = resultsReply(typed, earlier, about, { bank, guide });
+    return { ...reply, parts: { ...ask, ...(choices && { choices }), results: about.results } };
   }
   const attached = attachedText(question);
-  const { kind, text, citations, choices } = bankReply(bank, typed, attached, earlier);
+  const found = bankReply(bank, typed, attached, earlier);
+  const { kind, text, citations, choices } = withFlags(bank, typed, seenFlags, found);
+  const offer = choices === undefined ? "" : offerInWords(choices, kind === "answer");
   const isAboutAttached =
     typed === "" ||
     ABOUT_ATTACHED.test(typed) ||
@@ -66,7 +77,26 @@ export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): O
   if (attached !== "" && isAboutAttached) {
     return { kind: "unknown", text: NO_RESULTS_FOUND, citations: [], parts: ask };
   }
-  return { kind, text, citations, parts: { ...ask, ...(choices && { choices }) } };
+  return {
+    kind,
+    text: paragraphs(text, offer),
+    citations,
+    parts: { ...ask, ...(choices && { choices }) },
+  };
+}
+
+/** The flag that was met says what her words may be about besides. */
+function withFlags(
+  bank: Bank,
+  typed: string,
+  flags: readonly RedFlag[],
+  found: BankReply,
+): BankReply {
+  if (flags.length === 0 || found.reason === "medicine") return found;
+  const choices = choicesAfterFlags(bank, typed, flags, found);
+  if (choices.length === 0) return found;
+  if (found.kind === "answer") return { ...found, choices };
+  return { kind: "choices", text: "", citations: [], choices };
 }
 
 type Words = Pick<OwnReply, "kind" | "text" | "citations">;
@@ -92,22 +122,51 @@ function convertedReply(typed: string, earlier: readonly string[], guide: LabGui
   return { kind: "answer", text: `${conversion.text} ${marks}`.trimEnd(), citations };
 }
 
-/** The user's results; before them what else is asked, where the bank has a sure answer to it. */
+/** The user's results; before them the answer to what else is asked, or after them what that may be. */
 function resultsReply(
   typed: string,
   earlier: readonly string[],
   { results, source }: AskedResults,
   { bank, guide }: OwnSources,
-): Words {
-  const topic = results.slice(0, 1).map(({ test }) => `What is the ${test} test for?`);
-  const other = asksOtherThings(typed) ? answerFromBank(bank, typed, [...earlier, ...topic]) : null;
+): Words & Pick<BankReply, "choices"> {
+  const beside = askedBeside(typed);
+  const other = beside === "" ? null : besideReply(bank, beside, earlier, results);
   const before = other?.kind === "answer" || other?.reason === "medicine" ? other : null;
   const { text, citations } = explainResults(results, source, guide, before?.citations ?? []);
+  const choices = other?.choices;
+  const rest = choices === undefined ? "" : offerInWords(choices, true);
+  const isUnknown = other?.kind === "unknown" && before === null;
   return {
     kind: "results",
-    text: before === null ? text : `${before.text}\n\n${text}`,
+    text: paragraphs(before?.text ?? "", text, rest, isUnknown ? fixedAnswers.restUnknown : ""),
     citations,
+    ...(choices && { choices }),
   };
+}
+
+/**
+ * The bank's answer to what is asked beside the results. "Do I fast for it?" is about the test; "Can it stop my period?"
+ * may be, and the questions that are near to the test are offered then.
+ */
+function besideReply(
+  bank: Bank,
+  beside: string,
+  earlier: readonly string[],
+  results: readonly LabResult[],
+): BankReply {
+  const topic = results.slice(0, 1).map(({ test }) => `What is the ${test} test for?`);
+  if (!pointsBack(beside)) return answerFromBank(bank, beside, earlier);
+  if (!namesOtherSubject(beside)) return answerFromBank(bank, beside, [...earlier, ...topic]);
+  const alone = answerFromBank(bank, beside, earlier);
+  if (alone.kind === "answer" || alone.reason === "medicine") return alone;
+  const found = bank.findAnswer(beside, topic);
+  const near = found.kind === "unknown" ? [] : found.entries.map(({ question }) => question);
+  const choices = [...new Set([...(alone.choices ?? []), ...near])].slice(0, MOST_CHOICES);
+  return choices.length === 0 ? alone : { ...alone, kind: "choices", choices };
+}
+
+function paragraphs(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== "").join("\n\n");
 }
 
 /** The bank's answer to the user's words; where they alone do not say what they are about, with what is attached. */

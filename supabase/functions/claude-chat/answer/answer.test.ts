@@ -391,3 +391,57 @@ test("a general question about a test goes to the bank", async () => {
   expect(text).toContain("In mg/dL");
   expect(parts).toEqual({});
 });
+
+const doubtfulPhoto =
+  "[Text from a photo, read by the app: a.jpg]\nFasting glucose 51 (?) mmol/L 39 - 56\nTSH 2.1 mIU/L 0.4 - 4.0";
+
+test("a doubtful number is to be checked on the paper, and is said to lie nowhere", async () => {
+  const { text, parts } = await setUpAlone(unknown).ask(`What does it mean?\n\n${doubtfulPhoto}`);
+  expect(text).toContain("Check on your paper, since the number may be wrong: Fasting glucose 51");
+  expect(text).toContain("Of these, 1 lies inside the range printed beside it.");
+  expect(parts.results).toMatchObject([{ value: "51", doubtful: true }, { place: "inside" }]);
+  expect(parts.results?.[0]).not.toHaveProperty("place");
+  const [row] = doubtfulPhoto.split("\nTSH");
+  expect((await setUpAlone(unknown).ask(row ?? "")).text).toMatch(
+    /^Check this number on your paper: fasting glucose 51 mmol\/L\./,
+  );
+});
+
+test("a model is told which number is doubtful", async () => {
+  const { prompts, ask } = setUp("Check it.");
+  const { parts } = await ask(`What does it mean?\n\n${doubtfulPhoto}`);
+  const sent = JSON.stringify(prompts[0]?.turns);
+  expect(sent).toContain("range printed on her report 39 - 56; DOUBTFUL");
+  expect(parts.results?.[0]).toMatchObject({ value: "51", doubtful: true });
+});
+
+test("what she asks besides and may mean several things is offered after her results", async () => {
+  const { ask, asked } = setUpAlone({ kind: "choices", entries: [preparation, units] });
+  const note = "[Text from a photo, read by the app: a.jpg]\nFasting glucose 112 mg/dL 70 - 99";
+  const { text, parts } = await ask(
+    `What do my results mean, and can I still have a child?\n\n${note}`,
+  );
+  expect(asked).toEqual([{ question: "can I still have a child?", previous: [] }]);
+  expect(parts.results).toHaveLength(1);
+  expect(parts.choices).toEqual([preparation.question, units.question]);
+  expect(text).toMatch(/rest of your message, do you mean one of these\?\n\n- .*\n- .*$/);
+});
+
+test("what she asks besides and nobody here knows is said not to be known", async () => {
+  const { text } = await setUpAlone(unknown).ask("My fbs is 112. What is it? Who won the match?");
+  expect(text).toContain("I do not know the answer to the rest of your message.");
+});
+
+test("whether her numbers show PCOS is asked as the bank asks it", async () => {
+  const { ask, asked } = setUpAlone({ kind: "answer", entries: [preparation] });
+  await ask("LH 14 FSH 5 is it pcos?");
+  expect(asked[0]?.question).toBe("Can you tell from my results if I have PCOS?");
+});
+
+test("the worst that she fears is never answered with a bare yes", async () => {
+  const { ask } = setUpAlone({ kind: "answer", entries: [preparation] });
+  expect((await ask("Am I infertile?")).text).toMatch(
+    /^\*\*Do I fast before a fasting glucose test\?\*\* Yes, eat no food/,
+  );
+  expect((await ask("Can I have a child?")).text).toMatch(/^Yes, eat no food/);
+});

@@ -8,12 +8,13 @@ const MOST_PAGES = 4;
 /** The user's results as a model reads them: the same rows that are shown. */
 export function resultsForModel(results: readonly LabResult[]): string {
   if (results.length === 0) return "";
-  const rows = results.map(({ test, value, unit, range, place }) => {
+  const rows = results.map(({ test, value, unit, range, place, doubtful }) => {
     const printed =
       range === undefined
         ? "no range printed"
         : `range printed on her report ${range}${place === undefined ? "" : `: ${place}`}`;
-    return `- ${[test, value, unit].join(" ").trim()}; ${printed}`;
+    const doubt = doubtful ? "; DOUBTFUL: the number may be misread" : "";
+    return `- ${[test, value, unit].join(" ").trim()}; ${printed}${doubt}`;
   });
   return `Her results, read by our program and shown to her as a list:\n\n${rows.join("\n")}`;
 }

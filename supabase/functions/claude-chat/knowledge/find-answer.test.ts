@@ -115,6 +115,90 @@ test("a greeting before a question is no more than that", () => {
   expect(find("Hello, what is PCOS?")).toEqual(["about-pcos-what-is-it"]);
 });
 
+test.for([
+  ["good morning ma, how are you", "conversation-hello"],
+  ["thanks so much", "conversation-thanks"],
+  ["ok thanks bye", "conversation-goodbye"],
+] as const)("“%s” is talk in more than one word", ([question, id]) => {
+  expect(findAnswer(question, [])).toMatchObject({ kind: "answer", entries: [{ id }] });
+});
+
+/** What is answered, and what else is offered. */
+function allOf(question: string): string[] {
+  const found = findAnswer(question, []);
+  const offered = found.kind === "answer" ? (found.choices ?? []) : [];
+  return [...idsOf(found), ...offered.map(({ id }) => id)];
+}
+
+const stories = [
+  {
+    story:
+      "I found this site through a friend from church. I am 29 with PCOS and I do not have money for private doctors. Data is expensive so I try to read fast. I worry that people in my house will see what I write, because we share one phone. Is what I write here private? Can I delete it?",
+    ids: [/^this-site-privacy$/, /^this-site-delete-/],
+  },
+  {
+    story:
+      "i am 19 and i just entered uni and my period dont come since january and my face is full of pimples and my roommate says drink ginger and i want to know if i can eat rice everyday and will i get pregnant one day",
+    ids: [/^food-staples-.*rice/, /^fertility-can-i-get-pregnant$/],
+  },
+  {
+    story:
+      "Yesterday I had my scan and the lady gave me a paper. I have not seen the doctor yet, the appointment is in six weeks. I keep googling, and the family keeps asking me about it. I'm on my second coffee and can't sleep. What should I ask the doctor when I go?",
+    ids: [/^diagnosis-what-to-ask$/],
+  },
+  {
+    story:
+      "I am 45 and my periods have started to come every month after a lifetime of being irregular. It is strange because all my friends are going the other way. I had PCOS since I was 19 and two children with help from Clomid. My hair is thinner on top. I also sweat at night sometimes. Do I still need check-ups?",
+    ids: [/^long-term-health-which-checks$/],
+  },
+  {
+    story:
+      "i used to be a size 10 now i am 16. my husband says it doesnt matter but i see how he looks at me. every doctor i meet only says lose weight and come back. i walk 10k steps and eat once a day. the scale does not move. is it my fault?",
+    ids: [/^about-pcos-my-fault$/],
+  },
+  {
+    story:
+      "I work two jobs and eat mostly from the drive-thru, because honestly that's what there is between shifts. My doctor said insulin resistance and handed me a pamphlet. I'm 5'4 and 210 pounds. I've tried keto twice and gained it all back. I'm not looking for another diet. What fast food is okay?",
+    ids: [/^eating-eating-out$/],
+  },
+  {
+    story:
+      "I am a PhD student in Ibadan and I spend most of the day at a desk. Since my diagnosis I have felt low and flat, and I no longer enjoy church or my friends. I sleep badly and wake up at three. I have not told anyone about the PCOS. My supervisor thinks I am lazy. Who can I talk to?",
+    ids: [/^mood-alone$/],
+  },
+  {
+    story:
+      "My wife has PCOS and we have been trying for a baby for almost two years now. She cries every month when her period comes. My own tests came back fine. Her mother keeps asking when we will give her a grandchild and it makes everything worse. I do not always know what to say to her. How can I support her, and",
+    ids: [/^partners-and-family-wife-how-help$/],
+  },
+  {
+    story:
+      "hi. i hv pcos n i am 22. my hair dey fall wen i comb am, my edges don go finish. i used to plait attachment evry 2 weeks. i hv tried onion juice n castor oil bt nothing. i am shy to go out witout wig. wat causes d hair loss?",
+    ids: [/^skin-and-hair-hair-loss$/],
+  },
+];
+
+test.for(stories)(
+  "the questions of a long story decide, not what is told: $story",
+  ({ story, ids }) => {
+    const found = allOf(story);
+    for (const id of ids) expect(found).toContainEqual(expect.stringMatching(id));
+  },
+);
+
+test.for(stories)("nothing that a long story only tells is answered: $story", ({ story, ids }) => {
+  const found = findAnswer(story, []);
+  const answered = found.kind === "answer" ? idsOf(found) : [];
+  expect(answered.filter((id) => !ids.some((wanted) => wanted.test(id)))).toEqual([]);
+});
+
+test("a question in the middle of a very long message is read", () => {
+  const told = "My sister came to visit us and we went to the market together. ".repeat(30);
+  expect(idsOf(findAnswer(`${told}Can I eat plantain with PCOS? ${told}`, []))[0]).toMatch(
+    /plantain|dodo|boli/,
+  );
+});
+
 test("an unsure question gets at most three to choose from", () => {
   const found = findAnswer("rice", []);
   expect(found.kind === "choices" ? found.entries.length : 1).toBeLessThanOrEqual(3);

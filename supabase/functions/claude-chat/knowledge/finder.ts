@@ -1,14 +1,12 @@
-import { analyse } from "../../_shared/knowledge/analyse.ts";
 import { plainWords, stopWords } from "../../_shared/knowledge/common-words.ts";
-import { combinedTexts } from "./follow-up.ts";
+import { combinedTexts, pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
-import { measure } from "./measures.ts";
 import { asksAboutTakingMedicine } from "./medicine-question.ts";
-import { isQuestionLike, segmentsOf, withoutGreeting } from "./message-segments.ts";
+import { createMessageReader, type Part } from "./message-reader.ts";
 import type { PackedIndex } from "./packed-index.ts";
 import type { Question } from "./question.ts";
 import { openIndex } from "./question-index.ts";
-import { hasSameWords, rank, type Ranking, type RankerWeights } from "./ranker.ts";
+import { hasSameWords, type Ranking, type RankerWeights } from "./ranker.ts";
 import { createSpelling } from "./bank-spelling.ts";
 
 /** What the bank has for a question. */
@@ -32,27 +30,11 @@ export type Finder = {
   nearestEntries: (question: string, previous: readonly string[], most: number) => Question[];
 };
 
-/** A part of a message that asks, and what is near to it. */
-type Part = { text: string; ranking: Ranking };
-
 const MOST_CHOICES = 3;
-/** How much the whole message counts beside the part that asks. */
-const WHOLE_SHARE = 0.7;
-/** "Will it come back?" is understood only with the rest of her message. */
-const FEW_WORDS = 3;
-const SHORT_MESSAGE = 40;
 /** Beside an answer only such choices are offered as likely hold the other one. */
 const LIKELY_AMONG = 0.4;
-/** A message longer than this is read by its start and its questions. */
-const LONGEST = 1200;
 /** What a reading together with the question before must be surer by. */
 const LEAST_GAIN = 0.08;
-/** Talk such as a greeting is answered only where the message is nothing more. */
-const TALK_COVERED = 0.75;
-const LONGEST_TALK = 4;
-const TALK_LETTERS = 0.5;
-const COVERED = 7;
-const LETTERS = 4;
 const SUBJECT = 11;
 
 /** Opens the bank; each question is then looked up in memory. */
@@ -65,77 +47,18 @@ export function createFinder(
   const index = openIndex(packed);
   const spelling = createSpelling(index, new Set([...stopWords, ...plainWords]));
 
+  const { readMessage, rankAlone } = createMessageReader({
+    questions,
+    index,
+    spelling,
+    meaningOf,
+    weights,
+  });
   const byQuestion = new Map(questions.map((each) => [plainLetters(each.question), each]));
   const isSure = ({ ranking }: Part) => ranking.first >= weights.sure;
 
-  /** Ranks the entries for a text, within the rest of her message where there is more. */
-  function rankText(text: string, whole: string): Ranking {
-    if (whole === text) return rankAlone(text);
-    const likelyByWhole = measured(whole).candidates.map(({ entry }) => entry);
-    const alone = measured(text, likelyByWhole);
-    const byItself = rank(alone, alone.stems, weights);
-    if (hasSameWords(byItself)) return byItself;
-    const wider = measured(
-      whole,
-      alone.candidates.map(({ entry }) => entry),
-    );
-    const ofWhole = rank(wider, wider.stems, weights);
-    if (alone.content <= FEW_WORDS && wider.stems.length <= SHORT_MESSAGE) return ofWhole;
-    const measuresOf = new Map(wider.candidates.map(({ entry, measures }) => [entry, measures]));
-    const mixed = rank(
-      {
-        ...alone,
-        candidates: alone.candidates.map(({ entry, measures }) => ({
-          entry,
-          measures: measures.map(
-            (value, place) =>
-              value * (1 - WHOLE_SHARE) + (measuresOf.get(entry)?.[place] ?? 0) * WHOLE_SHARE,
-          ),
-        })),
-      },
-      alone.stems,
-      weights,
-    );
-    return ofWhole.first > mixed.first ? ofWhole : mixed;
-  }
-
-  function rankAlone(text: string): Ranking {
-    const alone = measured(text);
-    return rank(alone, alone.stems, weights);
-  }
-
-  function measured(text: string, also: readonly number[] = []) {
-    const asked = analyse(text, spelling);
-    const found = measure(index, asked, meaningOf(asked.words), { also });
-    return {
-      ...found,
-      stems: asked.stems,
-      candidates: found.candidates.filter(
-        ({ entry, measures }) =>
-          questions[entry]?.isConversation !== true || isOnlyTalk(found.content, measures),
-      ),
-    };
-  }
-
   function entriesOf(ranking: Ranking, most: number): Question[] {
     return ranking.entries.slice(0, most).flatMap(({ entry }) => questions[entry] ?? []);
-  }
-
-  /** The parts of a message that ask, or the message itself; each with its ranking. */
-  function readMessage(message: string): Part[] {
-    const plain = withoutGreeting(message.slice(0, LONGEST));
-    const segments = segmentsOf(plain);
-    const asking = segments.filter(isQuestionLike);
-    const texts = segments.length < 2 || asking.length === 0 ? [plain] : asking;
-    const whole = texts.length === 1 ? plain : null;
-    const parts = texts.map((text) => ({ text, ranking: rankText(text, whole ?? text) }));
-    if (parts.length < 2 || parts.some(({ ranking }) => ranking.first >= weights.sure))
-      return parts;
-    // Several sentences may ask one thing, which none of them names by itself.
-    const together = { text: plain, ranking: rankAlone(plain) };
-    return parts.every(({ ranking }) => ranking.among < together.ranking.among)
-      ? [together]
-      : parts;
   }
 
   /** Reads a message; what does not stand alone is read with the question before it. */
@@ -144,17 +67,22 @@ export function createFinder(
     return parts.map((part, place) => {
       const before = parts[place - 1];
       if (before === undefined) return parts.length > 1 ? part : withEarlier(part, previous);
-      return part.ranking.first >= weights.sure ? part : withEarlier(part, [before.text]);
+      return isSure(part) || !pointsBack(part.text) ? part : withEarlier(part, [before.text]);
     });
   }
 
+  /** What the last of the earlier questions was about. */
+  function lastUnderstood(previous: readonly string[]): Part | undefined {
+    for (const text of previous.slice(-3).toReversed()) {
+      const ranking = readMessage(text)[0]?.ranking;
+      if (ranking !== undefined && ranking.first >= weights.unsure) return { text, ranking };
+    }
+    return undefined;
+  }
+
   function withEarlier(alone: Part, previous: readonly string[]): Part {
-    const earlier = previous
-      .slice(-3)
-      .toReversed()
-      .map((text) => ({ text, best: readMessage(text)[0]?.ranking }))
-      .find(({ best }) => best !== undefined && best.first >= weights.unsure);
-    const answered = earlier?.best?.entries[0]?.entry;
+    const earlier = lastUnderstood(previous);
+    const answered = earlier?.ranking.entries[0]?.entry;
     if (earlier === undefined || answered === undefined) return alone;
     const namesSubject = alone.ranking.entries[0]?.measures[SUBJECT] === 1;
     const isSureAlone = alone.ranking.first >= weights.sure && namesSubject;
@@ -163,7 +91,7 @@ export function createFinder(
       isSure: isSureAlone,
     });
     const together = texts
-      .map((text) => ({ text, ranking: without(rankText(text, text), answered) }))
+      .map((text) => ({ text, ranking: without(rankAlone(text), answered) }))
       .toSorted((one, other) => other.ranking.first - one.ranking.first)[0];
     if (together === undefined) return alone;
     const isBetter = together.ranking.first > alone.ranking.first + LEAST_GAIN;
@@ -235,15 +163,6 @@ function plainLetters(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-}
-
-/** Whether a message may be no more than talk: few words, and hardly any that the talk does not have. */
-function isOnlyTalk(content: number, measures: Float64Array): boolean {
-  return (
-    content <= LONGEST_TALK &&
-    (content === 0 || (measures[COVERED] ?? 0) >= TALK_COVERED) &&
-    (measures[LETTERS] ?? 0) >= TALK_LETTERS
-  );
 }
 
 /** What she has just been told is no answer to what she asks next. */

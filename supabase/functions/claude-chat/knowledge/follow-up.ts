@@ -2,6 +2,10 @@ const LEADING = /^\W*(?:(?:and|ok(?:ay)?|so|but|then|what|wetin|how)\s+)*(?:abou
 const ANOTHER =
   /^\W*(?:(?:and|ok(?:ay)?|so|but)\W+)*(?:and|what about|how about|wetin about|what of|how of|what if it is)\b/i;
 const MOST_WORDS = 9;
+/** A part of a message with no more words is hardly ever whole. */
+const FEW_WORDS = 4;
+const POINTS_BACK =
+  /\b(?:it|its|this|that|these|those|them|they|one|him|her|she|he)\b|\bam\b(?=\W*$)/i;
 
 type Earlier = {
   /** What the earlier question was about, such as "yam". */
@@ -9,6 +13,11 @@ type Earlier = {
   /** Whether the new question is understood alone. */
   isSure: boolean;
 };
+
+/** Whether a part of a message may mean what the part before it names. */
+export function pointsBack(text: string): boolean {
+  return POINTS_BACK.test(text) || text.split(/\s+/).length <= FEW_WORDS;
+}
 
 /** Readings of a short question together with the one before it; none when it stands alone. */
 export function combinedTexts(question: string, before: string, earlier: Earlier): string[] {

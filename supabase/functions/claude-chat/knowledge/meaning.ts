@@ -1,10 +1,13 @@
-/** What `npm run train` has learnt of which words go with which entry; numbers in base 64, one byte each. */
+import type { Analysis } from "../../_shared/knowledge/analyse.ts";
+import { meaningFeatures, type MeaningFeatures, PAIR_BUCKETS } from "./meaning-features.ts";
+
+/** What `npm run train` has learnt of which features go with which entry; numbers in base 64, one byte each. */
 export type PackedMeaning = {
-  /** The words, with a space between them. */
-  words: string;
-  /** One for each word, how much it tells; 255 the most. */
+  /** The features that are known by name, with a line break between them; after them come the pairs and the runs. */
+  names: string;
+  /** One for each feature, how much it tells; 255 the most. */
   weights: string;
-  /** For each word its place in a space where words of like meaning lie together. */
+  /** For each feature its place in a space where features of like meaning lie together. */
   vectors: string;
   vectorScale: number;
   /** For each entry of the bank the direction in which its questions lie. */
@@ -12,28 +15,40 @@ export type PackedMeaning = {
   entryScale: number;
 };
 
-/** How likely each entry is by the meaning of a question's words, as a logarithm. */
-export type MeaningScores = (words: readonly string[]) => Float64Array;
+/** How likely each entry is by what a question means, as a logarithm. */
+export type MeaningScores = (asked: Analysis) => Float64Array;
 
 export const DIMENSIONS = 100;
 const MOST_WEIGHT = 255;
 
-/** Opens the learnt meanings. A question without a known word is equally likely to mean any entry. */
+/** Finds the rows of features in a table that holds names, pairs and runs in this order. */
+export function rowsOf(
+  { names, pairs, runs }: MeaningFeatures,
+  placeOf: ReadonlyMap<string, number>,
+): number[] {
+  const firstPair = placeOf.size;
+  const firstRun = firstPair + PAIR_BUCKETS;
+  return [
+    ...names.flatMap((name) => placeOf.get(name) ?? []),
+    ...pairs.map((pair) => firstPair + pair),
+    ...runs.map((run) => firstRun + run),
+  ];
+}
+
+/** Opens the learnt meanings. A question without a known feature is equally likely to mean any entry. */
 export function openMeaning(packed: PackedMeaning): MeaningScores {
-  const placeOf = new Map(packed.words.split(" ").map((word, place) => [word, place]));
+  const placeOf = new Map(packed.names.split("\n").map((name, place) => [name, place]));
   const weights = bytesOf(packed.weights);
   const vectors = new Int8Array(bytesOf(packed.vectors).buffer);
   const entries = new Int8Array(bytesOf(packed.entries).buffer);
   const entryCount = entries.length / DIMENSIONS;
-  return (words) => {
+  return (asked) => {
     const sum = new Float64Array(DIMENSIONS);
     let squares = 0;
-    for (const word of words) {
-      const place = placeOf.get(word);
-      if (place === undefined) continue;
-      const weight = (weights[place] ?? 0) / MOST_WEIGHT;
+    for (const row of rowsOf(meaningFeatures(asked), placeOf)) {
+      const weight = (weights[row] ?? 0) / MOST_WEIGHT;
       squares += weight * weight;
-      const start = place * DIMENSIONS;
+      const start = row * DIMENSIONS;
       for (let at = 0; at < DIMENSIONS; at += 1)
         sum[at] = (sum[at] ?? 0) + weight * (vectors[start + at] ?? 0);
     }

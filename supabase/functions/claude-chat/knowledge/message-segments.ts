@@ -1,14 +1,38 @@
 const SENTENCE_END = /(?<=[.!?;])\s+|\n+/;
-const NEXT_QUESTION =
-  /,?\s+(?:and also|also|and then|and|plus|then)\s+(?=(?:what|how|can|should|is|are|why|when|does|do|will|which|where|who|wetin|abeg)\b)|(?<=\?)/i;
-const ASKS =
-  /\?\s*$|^\W*(?:(?:please|pls|plz|abeg|biko|so|and|but|also|hi|hello|ok|okay|doctor|dr|ma|sir|my question is|i just want to know|i want to know|i would like to know|tell me|can you tell me|do you know|i wonder|wondering)\W+)*(?:what|whats|wat|wats|wetin|how|can|could|should|is|are|am|why|y|when|does|do|did|will|would|which|where|who|has|have|may|must|any|explain|tell|shey|abi|na|i (?:want|need|would like|wanna) (?:to )?(?:know|ask|understand|learn))\b/i;
+/** Someone, or a thing, that a question may be about. */
+const SOMEONE =
+  "(?:i|it|its|this|that|these|those|my|the|we|you|u|he|she|they|there|pcos|pcod|pmos|any|anyone|someone)";
+const NEXT_QUESTION = new RegExp(
+  [
+    String.raw`,?\s+(?:and also|also|and then|and|plus|then)\s+(?=(?:what|how|can|should|is|are|why|when|does|do|will|which|where|who|wetin|abeg|fit)\b(?!['’]t))`,
+    // "but when I eat" and ", which I take" ask nothing.
+    String.raw`(?:,|,?\s+(?:but|so))\s+(?=(?:what|how|why|wetin)\b|(?:can|could|should|is|are|does|do|will) ${SOMEONE}\b)`,
+    String.raw`,?\s+(?:and\s+|so\s+|but\s+|please\s+|pls\s+)?(?<!what\s)(?=i(?:['’]?d| would)? (?:just |only |also |really )*(?:want|wan|wanna|need|wish|like|love)(?: to| 2)? know\b|my questions? (?:is|are)\b|please tell me\b|pls tell me\b|i (?:wonder|am wondering|was wondering)\b)`,
+    String.raw`(?<=\?)`,
+  ].join("|"),
+  "i",
+);
+const ASKS = new RegExp(
+  String.raw`\?\s*$|^\W*(?:(?:please|pls|plz|abeg|biko|so|and|but|also|na|hi|hello|ok|okay|doctor|dr|ma|sir|my questions? (?:is|are)|i just want to know|i want to know|i would like to know|if|tell me|can you tell me|do you know|i wonder|wondering)\W+)*` +
+    String.raw`(?:(?:what|whats|wat|wats|wetin|how|can|could|should|is|are|why|y|when|does|do|will|would|which|where|who|must|explain|tell|shey|abi|fit|i(?:['’]?d| would)? (?:just |only |also |really )*(?:want|wan|wanna|need|wish|like|love) (?:to |2 )?(?:know|ask|understand|learn))\b(?!['’]t)|am i\b|any (?:advice|tips?|help|idea|food|foods|way|medicine|one|hope|cure)\b|(?:has|have|did|may) ${SOMEONE}\b)`,
+  "i",
+);
 const GREETING =
   /^(?:\W*\b(?:hi+|hello+|hey+|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|greetings|how far|how are you(?: doing)?(?: today)?|how you dey|dear|doc|doctor|dr|nurse|ma|sir|madam|please|pls|plz|abeg|thank you|thanks?|there|companion|pcos care)\b\W*)+/i;
+
+/** What makes up a message that is a greeting, a thank-you or a goodbye and nothing more. */
+const TALK =
+  /^\W*(?:\b(?:hi+|hello+|hey+|good (?:morning|afternoon|evening|day|night)|morning|evening|afternoon|greetings|how (?:far|are (?:you|u)|r u|you dey|your side|is it going)(?: doing)?(?: (?:today|now))?|dear|doc|doctor|dr|nurse|ma|sir|madam|sis|sister|mummy|there|companion|pcos care|thanks?|thank (?:you|u)|thx|tnx|ty|many|a lot|so much|very much|for (?:your|the|this|all your|all the) (?:help|answers?|time|advice|info|information|explanation)|for (?:helping|answering|explaining|everything)|i appreciate(?: (?:it|you|this))?|god bless(?: (?:you|u))?|e ?se|imela|daalu|na ?gode|you (?:helped|have helped)(?: me)?(?: a lot)?|bye+|good ?bye|see you(?: later)?|take care|ok(?:ay)?|alright|well done|great|nice|lovely|and)\b\W*)+$/i;
+
+/** Whether a message is a greeting, a thank-you or a goodbye and nothing more. */
+export function isTalk(message: string): boolean {
+  return TALK.test(message.trim());
+}
 
 /** The parts of a message that may each hold a question, in their order. */
 export function segmentsOf(message: string): string[] {
   return message
+    .replace(/[^\S\n]+/g, " ")
     .split(SENTENCE_END)
     .flatMap((sentence) => sentence.split(NEXT_QUESTION))
     .map((segment) => segment.trim())

@@ -60,8 +60,8 @@ export function explainResults(
   return { text: paragraphs.filter((text) => text !== "").join("\n\n"), citations };
 }
 
-function rankOf({ place, range }: LabResult): number {
-  if (place === "above" || place === "below") return 0;
+function rankOf({ place, range, doubtful }: LabResult): number {
+  if (doubtful || place === "above" || place === "below") return 0;
   return range === undefined ? 1 : 2;
 }
 
@@ -77,16 +77,19 @@ function firstParagraph(results: readonly LabResult[], source: Source): string {
     ...countOf(above.length, "above"),
     ...countOf(below.length, "below"),
   ];
-  const rest = results.length - placed;
+  const doubtful = results.filter((result) => result.doubtful);
+  const rest = results.length - placed - doubtful.length;
   return [
     `I read ${results.length} results ${where}.`,
     placed === 0 ? "" : `Of these, ${placedWords(counts)}.`,
     named("Above the printed range", above),
     named("Below the printed range", below),
+    named("Check on your paper, since the number may be wrong", doubtful),
     placed > 0 && rest > 0 ? `For ${rest} I have no range that I can compare with.` : "",
-    placed === 0
-      ? `No range came with them, so I cannot say if they lie inside your lab's range: ${listOf(results)}.`
-      : "That is only where the numbers lie; it is not a diagnosis.",
+    placed === 0 && rest > 0
+      ? `No range came with them, so I cannot say if they lie inside your lab's range: ${listOf(results.filter((result) => !result.doubtful))}.`
+      : "",
+    placed > 0 ? "That is only where the numbers lie; it is not a diagnosis." : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -107,9 +110,12 @@ function placedWords(counts: readonly { count: number; place: string }[]): strin
   );
 }
 
-function oneResult({ test, value, unit, range, place }: LabResult): string {
+function oneResult({ test, value, unit, range, place, doubtful }: LabResult): string {
   const measured = `${value}${unit === "" || unit === "%" ? unit : ` ${unit}`}`;
   const name = inSentence(test);
+  if (doubtful) {
+    return `Check this number on your paper: ${name} ${measured}. It may have been misread or mistyped, such as without its point, so I do not compare it with any range. ${purposeOf(test)}`.trim();
+  }
   if (place !== undefined) {
     return (
       `Your ${name} of ${measured} lies ${place} the range printed on your report (${range}). ` +
@@ -157,7 +163,7 @@ function quotedParagraphs(
   guide: LabGuide,
   markOf: (page: string) => string,
 ): string[] {
-  const bare = results.filter(({ range }) => range === undefined);
+  const bare = results.filter(({ range, doubtful }) => range === undefined && !doubtful);
   const pages = [...new Set(bare.flatMap(({ test }) => analyteOf(test)?.page ?? []))];
   const quotes = pages.slice(0, MOST_QUOTED).flatMap((page) => {
     const passage = guide.passage(`lab-tests/${page}#numbers-often-quoted`);

@@ -193,3 +193,38 @@ test("says nothing of where a value lies that its unit can hardly carry", () => 
   expect(row).toMatchObject({ test: "Prolactin", value: "184000" });
   expect(row?.place).toBeUndefined();
 });
+
+const doubted = (text: string) =>
+  readLabResults(text).map(({ test: name, place, doubtful }) => [name, place, doubtful]);
+
+test("a number that was marked as doubtful is compared with no range, and its neighbours are", () => {
+  expect(doubted("LH 147 (?) IU/L 19 - 125\nFSH 5.1 IU/L 2.5 - 10.2")).toEqual([
+    ["LH", undefined, true],
+    ["FSH", "inside", undefined],
+  ]);
+  expect(doubted("FSH 6.3 mIU/mL 3.5-12.5 AMH 9.1 (?) ng/mL 1.18-9.16")).toEqual([
+    ["FSH", "inside", undefined],
+    ["AMH", undefined, true],
+  ]);
+  expect(rows("LH 147 (?) IU/L 19 - 125")).toEqual(rows("LH 147 IU/L 19 - 125 L"));
+});
+
+test.each([
+  "TSH\n2.1 (?)\nmIU/L\n0.4 - 4.0",
+  "Testosteronne (?) 45 ng/dL 8 - 60",
+  "TSH 2.1 mIU/L 0.4 - 40 (?)",
+])("a mark belongs to its row, wherever it stands: %j", (text) => {
+  expect(doubted(text)).toMatchObject([[expect.any(String), undefined, true]]);
+});
+
+test.each([
+  "my tsh is 2100 mIU/L (0.4 - 4.0)",
+  "HbA1c 56 % 4.0 - 5.6",
+  "Testosterone 0.001 ng/dL 8 - 60",
+  "LH 14.7 IU/L 1.9 - 12.5 L",
+])(
+  "a number that its test can hardly carry, or that its own flag denies, is doubtful: %s",
+  (text) => {
+    expect(doubted(text)).toMatchObject([[expect.any(String), undefined, true]]);
+  },
+);

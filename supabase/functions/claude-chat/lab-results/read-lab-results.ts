@@ -1,4 +1,6 @@
 import type { LabResult } from "../../_shared/contracts/lab-result.ts";
+import { isImplausible } from "../../_shared/lab-results/plausible-number.ts";
+import { withoutDoubtMarks } from "../../_shared/lab-results/doubt-mark.ts";
 import {
   findNames,
   type FoundName,
@@ -29,7 +31,7 @@ export function readLabResults(text: string): LabResult[] {
   const rows: LabResult[] = [];
   let isUnderSugarDrink = false;
   for (const line of joinedLines(text).flatMap(shortLines)) {
-    const found = rowsIn(line, isUnderSugarDrink);
+    const found = /\d/.test(line) ? rowsIn(line, isUnderSugarDrink) : [];
     for (const row of found) {
       const isNew = !rows.some((other) => isSame(row, other));
       if (isNew && row.value.length <= LONGEST_VALUE) rows.push(row);
@@ -56,7 +58,8 @@ function shortLines(line: string): string[] {
   return pieces;
 }
 
-function rowsIn(plain: string, isUnderSugarDrink: boolean): LabResult[] {
+function rowsIn(marked: string, isUnderSugarDrink: boolean): LabResult[] {
+  const { words: plain, marks } = withoutDoubtMarks(marked);
   const small = plain.toLowerCase();
   const told = sugarsBeforeTimes(small);
   const times = told.length > 0 ? [] : findSugarTimes(small, isUnderSugarDrink);
@@ -73,18 +76,21 @@ function rowsIn(plain: string, isUnderSugarDrink: boolean): LabResult[] {
     const segment = line.slice(0, end);
     const isRow = isTable && parts.some(({ kind }) => kind !== "number" && kind !== "word");
     const reading = isRow ? readTableRow(segment, parts) : readTelling(segment, parts, name);
-    return reading === null ? [] : [rowOf(name, reading)];
+    if (reading === null) return [];
+    const isMarked = marks.some((at) => at > name.start && at <= end);
+    return [rowOf(name, reading, isMarked)];
   });
+  const hasMark = marks.length > 0;
   const sugars = told.map(({ test, value, unit }) =>
-    rowOf({ test, analyte: sugarDrink, start: 0, end: 0 }, bare(value, unit)),
+    rowOf({ test, analyte: sugarDrink, start: 0, end: 0 }, bare(value, unit), hasMark),
   );
   if (rows.length + sugars.length > 0) return [...rows, ...sugars];
   const [only] = names;
   const before = names.length === 1 && only ? readValueBefore(line, only) : null;
-  if (only && before) return [rowOf(only, before)];
+  if (only && before) return [rowOf(only, before, hasMark)];
   if (!isTable) return [];
   const unknown = readUnknownRow(line);
-  return unknown === null ? [] : [rowOf(unknown.name, unknown.reading)];
+  return unknown === null ? [] : [rowOf(unknown.name, unknown.reading, hasMark)];
 }
 
 const [sugarDrink = null] = findNames("ogtt").map(({ analyte }) => analyte);
@@ -114,14 +120,16 @@ function mergedNames(line: string, times: readonly FoundName[]): FoundName[] {
   return merged;
 }
 
-function rowOf({ test, analyte }: FoundName, reading: Reading): LabResult {
+function rowOf({ test, analyte }: FoundName, reading: Reading, isMarked: boolean): LabResult {
   const { value, unit, range, flag } = reading;
   const amount = valueInLimits(value, unit, analyte);
   const place = range?.part ? placeOf(amount, range.part) : null;
-  const isContradicted =
+  // Where the printed flag or the unit's limits say otherwise, one of the numbers was misread.
+  const isDoubtful =
+    isMarked ||
     (flag !== null && place !== null && place !== flag) ||
     !isPossibleRange(range, unit, analyte) ||
-    isBeyondLimits(amount, unit, analyte);
+    (analyte !== null && isImplausible(amount, unit, analyte));
   return {
     test,
     value: amount,
@@ -130,8 +138,8 @@ function rowOf({ test, analyte }: FoundName, reading: Reading): LabResult {
       range.range.length <= LONGEST_RANGE && { range: range.range }),
     ...(range?.low !== undefined && { low: range.low }),
     ...(range?.high !== undefined && { high: range.high }),
-    // Where the printed flag or the unit's limits say otherwise, one of the numbers was misread.
-    ...(place && !isContradicted && { place }),
+    ...(place && !isDoubtful && { place }),
+    ...(isDoubtful && { doubtful: true }),
     ...(analyte?.purpose !== undefined && { purpose: analyte.purpose }),
     ...(analyte?.page !== undefined && { href: `/lab-tests/${analyte.page}` }),
   };
@@ -145,12 +153,6 @@ function isPossibleRange(
 ): boolean {
   const most = analyte?.limits[unitKey(unit)]?.[1];
   return most === undefined || Math.max(range?.low ?? 0, range?.high ?? 0) <= most;
-}
-
-/** Whether the unit cannot carry a value this high, as when its point was lost. */
-function isBeyondLimits(amount: string, unit: string, analyte: FoundName["analyte"]): boolean {
-  const most = analyte?.limits[unitKey(unit)]?.[1];
-  return most !== undefined && Number(amount) > most;
 }
 
 /** "2,345" is two thousand of some things, and two of others. */

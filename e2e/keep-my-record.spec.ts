@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible, test } from "./journey.ts";
+
+const lost = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
+
+test.use({ serviceWorkers: "allow", expectedFailures: [lost] });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function daysAgo(count: number): string {
+  return new Date(Date.now() - count * DAY_MS).toISOString().slice(0, 10);
+}
+
+async function openPart(page: Page, name: string): Promise<void> {
+  const parts = page.getByRole("navigation", { name: "My record" });
+  await parts.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+}
+
+async function noteBleeding(page: Page, day: string, amount: string): Promise<void> {
+  await page.getByLabel("Day", { exact: true }).fill(day);
+  await page.getByRole("button", { name: amount, exact: true }).click();
+  await expect(page.getByText(`Saved: ${amount}`)).toBeVisible();
+}
+
+test("without a network and without an account she notes her periods, reads her cycles and erases them", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.context().setOffline(true);
+  await page.goto("/my-record");
+  await expect(page.getByText("It is kept on this device")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Start my record" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeFocused();
+  await expectAccessible(page, { inTheDark: "every rule" });
+  for (const day of [117 + 95, 95]) await noteBleeding(page, daysAgo(day), "Medium");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Nothing noted.")).toBeVisible();
+  await noteBleeding(page, daysAgo(95), "Heavy");
+  await page.getByText("More about this day").click();
+  await page.getByRole("checkbox", { name: "Cramps" }).check();
+  await expectAccessible(page);
+
+  await openPart(page, "Cycles");
+  await expect(page.getByText("No period noted for 95 days.")).toBeVisible();
+  await page.getByRole("button", { name: "No bleeding" }).click();
+  await expect(page.getByText("Your last cycle: 117 days.")).toBeVisible();
+  await expectAccessible(page);
+
+  await openPart(page, "Days");
+  await expect(page.getByRole("link", { name: /Heavy · 1 sign/ })).toBeVisible();
+  await expectAccessible(page);
+  await openPart(page, "Medicines and times");
+  await page.getByRole("button", { name: "Add" }).click();
+  await page.getByLabel("Name").fill("Metformin");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Metformin · Medicine")).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Days" })).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/my-record");
+  await expect(page).toHaveTitle("My record | PCOS Care");
+
+  await page.reload();
+  await openPart(page, "Settings");
+  await expectAccessible(page);
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download a copy" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^notes-\d{4}-\d\d-\d\d\.json$/);
+  await page.getByRole("button", { name: "Erase my record" }).click();
+  await page.getByRole("button", { name: "Erase it now" }).click();
+  await expect(page.getByRole("button", { name: "Start my record" })).toBeVisible();
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).not.toContain("pcos-care-record");
+});
+
+test("while the record is open nothing is asked of any server but the files of the site", async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (!url.protocol.startsWith("http")) return;
+    const isFile =
+      url.origin === baseURL &&
+      url.search === "" &&
+      request.method() === "GET" &&
+      /^\/(?:my-record$|assets\/|fonts\/|favicon|app-config\.json$|kept\.html$|.*\.(?:js|svg|webmanifest|png)$)/.test(
+        url.pathname,
+      );
+    if (!isFile) requests.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto("/my-record");
+  await page.getByRole("button", { name: "Start my record" }).click();
+  await noteBleeding(page, daysAgo(20), "Light");
+  await page.getByText("More about this day").click();
+  await page.getByLabel("Note").fill("Turmeric tea helped with the cramps");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  for (const part of ["Days", "Cycles", "Medicines and times", "Settings", "Today"]) {
+    await openPart(page, part);
+  }
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+
+import { cn } from "@/lib/cn";
+
+export type Choice<Value> = { value: Value; label: string; mark?: ReactNode };
+
+export type ChoiceRowProps<Value> = {
+  legend: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value | null;
+  /** Pressing the chosen one again takes it back. */
+  onChoose: (value: Value | null) => void;
+  className?: string;
+};
+
+/** A few answers side by side, of which one press chooses one. */
+export function ChoiceRow<Value extends string | number | boolean>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  className,
+}: ChoiceRowProps<Value>) {
+  return (
+    <fieldset className={className}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {choices.map(({ value, label, mark }) => {
+          const isChosen = value === chosen;
+          return (
+            <button
+              key={String(value)}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChoose(isChosen ? null : value)}
+              className={cn(
+                "flex min-h-12 grow items-center justify-center gap-1.5 rounded-1 border-[1.5px] border-line-strong bg-surface py-2 text-sm text-ink hover:border-primary",
+                mark === undefined ? "px-3" : "min-w-14 basis-0 flex-col px-1",
+                isChosen &&
+                  "border-primary bg-primary-soft font-semibold inset-ring-2 inset-ring-primary",
+              )}
+            >
+              {mark}
+              {label}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

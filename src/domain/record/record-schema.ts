@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+
+import { isDay } from "@/domain/whole-days";
+
+/** Nothing is kept about a day before this one. */
+export const FIRST_DAY = "1950-01-01";
+
+/** How many rows of each kind one record may hold. */
+export const recordLimits = { days: 14_600, spans: 500 } as const;
+
+const anyDay = z.string().check(z.refine((text) => isDay(text) && text >= FIRST_DAY));
+
+function wholeNumber(low: number, high: number) {
+  return z.nullable(z.int().check(z.gte(low), z.lte(high)));
+}
+
+function measure(low: number, high: number) {
+  return z.nullable(z.number().check(z.gte(low), z.lte(high)));
+}
+
+/** What every row carries, so that it can later be matched with a copy elsewhere; `rev` is null until a server knows it. */
+const rowFields = { rev: z.nullable(z.int()), updatedAt: z.string() };
+
+/** How much she bled, from none to heavy; a day that she did not note has null. */
+export const BLEEDING = { none: 0, spotting: 1, light: 2, medium: 3, heavy: 4 } as const;
+
+export const measureLimits = {
+  weightKg: [25, 350],
+  waistCm: [30, 250],
+  systolic: [50, 260],
+  diastolic: [30, 160],
+} as const;
+
+export type MeasureName = keyof typeof measureLimits;
+
+/** One day as she noted it. */
+export const recordDaySchema = z.object({
+  day: anyDay,
+  bleeding: z.nullable(z.literal([0, 1, 2, 3, 4])),
+  /** Her own word on whether a period begins here; it wins over the rule. */
+  startsCycle: z.nullable(z.boolean()),
+  pads: wholeNumber(0, 60),
+  clots: z.nullable(z.boolean()),
+  pain: wholeNumber(0, 3),
+  symptoms: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
+  mood: wholeNumber(1, 5),
+  weightKg: measure(...measureLimits.weightKg),
+  waistCm: measure(...measureLimits.waistCm),
+  systolic: wholeNumber(...measureLimits.systolic),
+  diastolic: wholeNumber(...measureLimits.diastolic),
+  note: z.string().check(z.maxLength(500)),
+  ...rowFields,
+});
+
+export type RecordDay = z.infer<typeof recordDaySchema>;
+export type Bleeding = NonNullable<RecordDay["bleeding"]>;
+
+export const SPAN_KINDS = [
+  "medicine",
+  "contraception",
+  "pregnancy",
+  "breastfeeding",
+  "procedure",
+  "no_notes",
+] as const;
+
+/** Something that went on for a time: from a day to a day, or until now. */
+export const recordSpanSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(SPAN_KINDS),
+    name: z.string().check(z.maxLength(80)),
+    /** Her own words; nothing is ever suggested. */
+    doseText: z.string().check(z.maxLength(60)),
+    fromDay: anyDay,
+    toDay: z.nullable(anyDay),
+    outcome: z.string().check(z.maxLength(120)),
+    ...rowFields,
+  })
+  .check(z.refine(({ fromDay, toDay }) => toDay === null || toDay >= fromDay));
+
+export type RecordSpan = z.infer<typeof recordSpanSchema>;
+export type SpanKind = RecordSpan["kind"];
+
+/** What she told us once, and what she chose. */
+export const recordSettingsSchema = z.object({
+  startedOn: anyDay,
+  firstPeriodYear: wholeNumber(1940, 2100),
+  hasMeasures: z.boolean(),
+  /** Until this day the sentence about a long time without a period stays away. */
+  gapQuietUntil: z.nullable(anyDay),
+  ...rowFields,
+});
+
+export type RecordSettings = z.infer<typeof recordSettingsSchema>;
+
+/** A day about which nothing is noted. */
+export function emptyDay(day: string): RecordDay {
+  return {
+    day,
+    bleeding: null,
+    startsCycle: null,
+    pads: null,
+    clots: null,
+    pain: null,
+    symptoms: [],
+    mood: null,
+    weightKg: null,
+    waistCm: null,
+    systolic: null,
+    diastolic: null,
+    note: "",
+    rev: null,
+    updatedAt: "",
+  };
+}
+
+function isNotNoted(value: unknown): boolean {
+  return value === null;
+}
+
+/** Whether nothing is noted about a day, so that it need not be kept. */
+export function isEmptyDay(noted: RecordDay): boolean {
+  const { bleeding, startsCycle, pads, clots, pain, mood, note, symptoms } = noted;
+  const { weightKg, waistCm, systolic, diastolic } = noted;
+  const values = [bleeding, startsCycle, pads, clots, pain, mood];
+  const measures = [weightKg, waistCm, systolic, diastolic];
+  return note === "" && symptoms.length === 0 && [...values, ...measures].every(isNotNoted);
+}

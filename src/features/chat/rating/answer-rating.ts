@@ -1,0 +1,50 @@
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+
+import type { Client } from "@/lib/supabase";
+
+export type Rating = "helped" | "did_not_help" | "unsafe";
+
+/** Why an answer did not help, as it is stored and as she reads it. */
+export const reasons = {
+  not_my_question: "It did not answer my question",
+  hard_to_understand: "It was hard to understand",
+  wrong: "I think it is wrong",
+  too_long: "It was too long",
+} as const;
+
+export type Reason = keyof typeof reasons;
+
+export type RatedAnswer = {
+  id: string;
+  rating: Rating;
+  reason: Reason | null;
+  /** Her question and the answer go to the owner of the site, since she said so. */
+  isShared: boolean;
+};
+
+function ratingQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: ["answer-rating", userId, id],
+    queryFn: (): Rating | null => null,
+    initialData: null,
+    staleTime: Infinity,
+  });
+}
+
+/** How she has rated an answer in this visit. */
+export function useRating(userId: string, id: string): Rating | null {
+  return useQuery(ratingQuery(userId, id)).data;
+}
+
+/** Stores how she rates an answer, in place of what she said of it before. */
+export async function rateAnswer(
+  client: Client,
+  cache: QueryClient,
+  userId: string,
+  { id, rating, reason, isShared }: RatedAnswer,
+): Promise<void> {
+  await client
+    .rpc("rate_answer", { message_id: id, rating, reason, shares_words: isShared })
+    .throwOnError();
+  cache.setQueryData(ratingQuery(userId, id).queryKey, rating);
+}

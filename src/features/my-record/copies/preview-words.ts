@@ -1,0 +1,22 @@
+import type { CopyPreview } from "@/domain/record/record-copy";
+
+function entries(count: number): string {
+  return count === 1 ? "1 entry" : `${count} entries`;
+}
+
+/** What a copy would do to her record, a sentence for each kind of entry that it has. */
+export function previewInWords(
+  { newDays, newSpans, same, different }: CopyPreview,
+  unreadable: number,
+): string[] {
+  const added = newDays.length + newSpans.length;
+  const sentences = [
+    added === 0 ? "Nothing in this file is new." : `${entries(added)} in this file: new.`,
+  ];
+  if (same > 0) sentences.push(`${entries(same)}: here already.`);
+  if (different > 0) {
+    sentences.push(`${entries(different)}: different from what you have here. Yours stay.`);
+  }
+  if (unreadable > 0) sentences.push(`${entries(unreadable)}: could not be read.`);
+  return sentences;
+}

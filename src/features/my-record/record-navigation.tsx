@@ -1,0 +1,35 @@
+import { RecordLink } from "@/features/my-record/open-record/record-link";
+import type { RecordScreen } from "@/features/my-record/open-record/record-place";
+import { cn } from "@/lib/cn";
+
+const screens: readonly { screen: RecordScreen; label: string }[] = [
+  { screen: "today", label: "Today" },
+  { screen: "days", label: "Days" },
+  { screen: "cycles", label: "Cycles" },
+  { screen: "spans", label: "Medicines and times" },
+  { screen: "settings", label: "Settings" },
+];
+
+/** The parts of the record, the open one marked. */
+export function RecordNavigation({ current }: { current: RecordScreen }) {
+  return (
+    <nav aria-label="My record" className="mb-8 border-b border-line">
+      <ul className="flex flex-wrap gap-x-6">
+        {screens.map(({ screen, label }) => (
+          <li key={screen}>
+            <RecordLink
+              place={{ recordScreen: screen }}
+              aria-current={screen === current ? "page" : undefined}
+              className={cn(
+                "-mb-px inline-flex min-h-12 items-center font-semibold text-ink-2 no-underline [--stroke-bottom:-2px] hover:text-ink",
+                screen === current && "hand-stroke text-ink",
+              )}
+            >
+              {label}
+            </RecordLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+import { Note } from "@/components/note";
+import { Spinner } from "@/components/spinner";
+import { CyclesScreen } from "@/features/my-record/cycles/cycles-screen";
+import { LongGapNote } from "@/features/my-record/cycles/long-gap-note";
+import { DaysScreen } from "@/features/my-record/days/days-screen";
+import {
+  type RecordPlace,
+  type RecordScreen,
+  useRecordPlace,
+} from "@/features/my-record/open-record/record-place";
+import {
+  type OpenRecord,
+  type RefusedReason,
+  useOpenRecord,
+} from "@/features/my-record/open-record/use-open-record";
+import { SettingsScreen } from "@/features/my-record/settings/settings-screen";
+import { SpansScreen } from "@/features/my-record/spans/spans-screen";
+import { TodayScreen } from "@/features/my-record/today/today-screen";
+import { useToday } from "@/lib/use-today";
+
+import { RecordNavigation } from "./record-navigation";
+
+type RecordScreensProps = {
+  /** She has just begun it: what she pressed is gone, so the focus comes along. */
+  takesFocus: boolean;
+  onErased: () => void;
+  /** The browser does not open it, or a newer version of the site has made it. */
+  onRefused: (reason: RefusedReason) => void;
+};
+
+type ScreenProps = { record: OpenRecord; place: RecordPlace };
+
+const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>> = {
+  today: ({ record, place }) => <TodayScreen record={record} day={place.day ?? record.today} />,
+  days: DaysScreen,
+  cycles: CyclesScreen,
+  spans: SpansScreen,
+  settings: SettingsScreen,
+};
+
+function OpenScreens({ today, takesFocus, ...events }: RecordScreensProps & { today: string }) {
+  const record = useOpenRecord({ today, ...events });
+  const place = useRecordPlace();
+  const screen = useRef<HTMLDivElement>(null);
+  const isOpen = record !== null;
+  const Screen = screens[place.recordScreen];
+
+  useEffect(() => {
+    if (isOpen && takesFocus) screen.current?.querySelector("h1")?.focus();
+  }, [isOpen, takesFocus]);
+
+  if (record === null) return <Spinner label="Opening your record..." className="mt-24" />;
+  const hasGapNote = place.recordScreen === "today" || place.recordScreen === "cycles";
+  return (
+    <div ref={screen}>
+      <RecordNavigation current={place.recordScreen} />
+      {record.unreadable > 0 && (
+        <Note tone="warning" className="mb-6">
+          {`${record.unreadable} of your entries were made by a newer version of the site. They are kept. Reload the page to see them.`}
+        </Note>
+      )}
+      {hasGapNote && <LongGapNote record={record} />}
+      <Screen record={record} place={place} />
+    </div>
+  );
+}
+
+/** The screens of the record that is kept on this device. */
+export function RecordScreens(props: RecordScreensProps) {
+  const today = useToday();
+  if (today === null) return <Spinner label="Opening your record..." className="mt-24" />;
+  return <OpenScreens {...props} today={today} />;
+}

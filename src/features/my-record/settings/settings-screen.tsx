@@ -1,0 +1,82 @@
+import { Button } from "@/components/button";
+import { Note } from "@/components/note";
+import { recordTexts } from "@/content/my-record";
+import { dayInWords } from "@/domain/day-in-words";
+import { writeCopy } from "@/domain/record/record-copy";
+import { RestoreCopy } from "@/features/my-record/copies/restore-copy";
+import { NumberEntry } from "@/features/my-record/open-record/number-entry";
+import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
+import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
+import { downloadText } from "@/lib/download";
+
+import { EraseRecord } from "./erase-record";
+import { usePersistence } from "./use-persistence";
+
+const OLDEST_YEAR = 1940;
+
+function download(record: OpenRecord): void {
+  const { today } = record;
+  downloadText(`notes-${today}.json`, "application/json", writeCopy(record, today));
+}
+
+/** What she told once, what is shown, a copy to keep, and the way to erase everything. */
+export function SettingsScreen({ record }: { record: OpenRecord }) {
+  const { settings, saveSettings, today } = record;
+  const isPersistent = usePersistence();
+  return (
+    <>
+      <ScreenHeading lead={`You began this record on ${dayInWords(settings.startedOn)}.`}>
+        Settings
+      </ScreenHeading>
+      <div className="grid max-w-measure gap-10">
+        <section aria-labelledby="record-about-you" className="grid gap-4">
+          <h2 id="record-about-you" className="text-xl">
+            About you
+          </h2>
+          <NumberEntry
+            label="Year of your first period"
+            hint="What counts as irregular depends on it. You may leave it empty."
+            value={settings.firstPeriodYear}
+            low={OLDEST_YEAR}
+            high={Number(today.slice(0, 4))}
+            isWhole
+            onSave={(firstPeriodYear) => void saveSettings({ firstPeriodYear })}
+          />
+          <label className="flex min-h-12 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={settings.hasMeasures}
+              onChange={(event) => void saveSettings({ hasMeasures: event.target.checked })}
+              className="size-6 shrink-0 accent-primary"
+            />
+            Show weight, waist and blood pressure under “More about this day”
+          </label>
+        </section>
+        <section aria-labelledby="record-copy" className="grid justify-items-start gap-4">
+          <h2 id="record-copy" className="text-xl">
+            A copy for you
+          </h2>
+          {isPersistent === false && (
+            <Note tone="warning">
+              <p className="text-md">{recordTexts.notPersistent}</p>
+            </Note>
+          )}
+          <p>
+            A file with all you noted. Whoever opens the file can read it, so keep it in a safe
+            place.
+          </p>
+          <Button variant="outline" onClick={() => download(record)}>
+            Download a copy
+          </Button>
+          <RestoreCopy record={record} />
+        </section>
+        <section aria-labelledby="record-erase" className="grid justify-items-start gap-4">
+          <h2 id="record-erase" className="text-xl">
+            Erase
+          </h2>
+          <EraseRecord onErase={record.erase} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChoiceRow } from "@/components/choice-row";
+import { moodWords, painWords } from "@/content/my-record";
+import { BLEEDING, type RecordDay } from "@/domain/record/record-schema";
+
+import { DayNote } from "./day-note";
+import { DaySymptoms } from "./day-symptoms";
+import { Measures } from "./measures";
+import { NumberEntry } from "@/features/my-record/open-record/number-entry";
+
+const pains = painWords.map((label, value) => ({ label, value }));
+const moods = moodWords.map((label, place) => ({ label, value: place + 1 }));
+const yesOrNo = [
+  { value: true, label: "Yes" },
+  { value: false, label: "No" },
+];
+
+type MoreAboutDayProps = {
+  noted: RecordDay;
+  hasMeasures: boolean;
+  onSave: (change: Partial<RecordDay>) => Promise<boolean>;
+};
+
+/** All else that can be noted about a day. */
+export function MoreAboutDay({ noted, hasMeasures, onSave }: MoreAboutDayProps) {
+  const { bleeding, pads, clots, pain, mood, note } = noted;
+  return (
+    <details className="mt-6 border-y border-line">
+      <summary className="min-h-12 cursor-pointer py-3 font-semibold text-primary">
+        More about this day
+      </summary>
+      <div className="grid gap-8 pt-2 pb-6">
+        {bleeding === BLEEDING.heavy && (
+          <>
+            <NumberEntry
+              label="Pads or tampons that day"
+              value={pads}
+              low={0}
+              high={60}
+              isWhole
+              onSave={(value) => void onSave({ pads: value })}
+            />
+            <ChoiceRow
+              legend="Clots"
+              choices={yesOrNo}
+              chosen={clots}
+              onChoose={(value) => void onSave({ clots: value })}
+            />
+          </>
+        )}
+        <ChoiceRow
+          legend="Pain"
+          choices={pains}
+          chosen={pain}
+          onChoose={(value) => void onSave({ pain: value })}
+        />
+        <ChoiceRow
+          legend="Mood"
+          choices={moods}
+          chosen={mood}
+          onChoose={(value) => void onSave({ mood: value })}
+        />
+        <DaySymptoms noted={noted} onSave={onSave} />
+        {hasMeasures && <Measures noted={noted} onSave={onSave} />}
+        <DayNote note={note} onSave={(text) => onSave({ note: text })} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useState } from "react";
+import { Link } from "react-router-dom";
+
+import { ChoiceRow } from "@/components/choice-row";
+import { bleedingWords, recordTexts } from "@/content/my-record";
+import { dayLabel } from "@/domain/calendar-day";
+import { dayInWords } from "@/domain/day-in-words";
+import { BLEEDING, type Bleeding, isEmptyDay, type RecordDay } from "@/domain/record/record-schema";
+import { EarlyStartQuestion } from "@/features/my-record/cycles/early-start-question";
+import { BleedingMark } from "@/features/my-record/open-record/bleeding-mark";
+import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
+import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
+import { paths } from "@/lib/paths";
+
+import { DayPicker } from "./day-picker";
+import { MoreAboutDay } from "./more-about-day";
+import { SavedLine } from "./saved-line";
+
+const levels: readonly Bleeding[] = [0, 1, 2, 3, 4];
+
+const choices = levels.map((value) => ({
+  value,
+  label: bleedingWords[value],
+  mark: <BleedingMark bleeding={value} />,
+}));
+
+function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
+  const [saved, setSaved] = useState<{ text: string; undo: () => void } | null>(null);
+  const endUndo = useCallback(() => setSaved(null), []);
+  const noted = record.dayOf(day);
+  const early = record.history.earlyStarts.find(({ firstDay }) => firstDay === day);
+
+  function save(change: Partial<RecordDay>): Promise<boolean> {
+    return record.saveDays([{ ...noted, ...change }]);
+  }
+
+  async function chooseBleeding(bleeding: Bleeding | null): Promise<void> {
+    const isHeavy = bleeding === BLEEDING.heavy;
+    const isBleed = bleeding !== null && bleeding >= BLEEDING.light;
+    const isSaved = await save({
+      bleeding,
+      ...(!isHeavy && { pads: null, clots: null }),
+      ...(!isBleed && { startsCycle: null }),
+    });
+    if (!isSaved) return;
+    const what = bleeding === null ? "Taken back" : bleedingWords[bleeding];
+    setSaved({
+      text: `Saved: ${what}, ${dayInWords(day)}`,
+      undo: () => {
+        setSaved(null);
+        void record.saveDays([noted]);
+      },
+    });
+  }
+
+  return (
+    <>
+      <ChoiceRow
+        legend="Bleeding"
+        choices={choices}
+        chosen={noted.bleeding}
+        onChoose={(bleeding) => void chooseBleeding(bleeding)}
+      />
+      <SavedLine saved={saved} onEnd={endUndo} />
+      {isEmptyDay(noted) && saved === null && <p className="text-ink-2">{recordTexts.emptyDay}</p>}
+      {noted.bleeding === BLEEDING.heavy && (
+        <p className="mb-4 border-s-[5px] border-danger ps-4">
+          {recordTexts.heavy}{" "}
+          <Link
+            to={paths.urgentHelp}
+            className="inline-flex min-h-11 items-center font-semibold text-danger-ink underline"
+          >
+            Get urgent help
+          </Link>
+        </p>
+      )}
+      {early !== undefined && <EarlyStartQuestion record={record} bleed={early} />}
+      <MoreAboutDay noted={noted} hasMeasures={record.settings.hasMeasures} onSave={save} />
+    </>
+  );
+}
+
+/** One day to note: one tap for bleeding, and more for who wants it. */
+export function TodayScreen({ record, day }: { record: OpenRecord; day: string }) {
+  return (
+    <>
+      <ScreenHeading>{dayLabel(day, record.today)}</ScreenHeading>
+      <DayPicker day={day} today={record.today} />
+      <NotedDay key={day} record={record} day={day} />
+    </>
+  );
+}

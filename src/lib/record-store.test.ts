@@ -1,0 +1,109 @@
+import "fake-indexeddb/auto";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { emptyDay, type RecordSpan } from "@/domain/record/record-schema";
+
+import { eraseRecord, hasRecord, RECORD_DATABASE } from "./record-presence";
+import { openRecordStore, type RecordStore } from "./record-store";
+
+const today = "2026-11-22";
+const silent = { onChange: () => undefined, onErased: () => undefined };
+const opened: RecordStore[] = [];
+
+async function openStore(events: Partial<Parameters<typeof openRecordStore>[1]> = {}) {
+  const store = await openRecordStore(today, { ...silent, ...events });
+  opened.push(store);
+  return store;
+}
+
+afterEach(async () => {
+  for (const store of opened.splice(0)) store.close();
+  await eraseRecord();
+});
+
+const pill: RecordSpan = {
+  id: "7f5b0f06-6a5e-4c3e-9a57-0d5c6c1b6a10",
+  kind: "contraception",
+  name: "Pill",
+  doseText: "",
+  fromDay: "2025-01-01",
+  toDay: null,
+  outcome: "",
+  rev: null,
+  updatedAt: "",
+};
+
+test("looking for a record leaves nothing behind", async () => {
+  expect(await hasRecord()).toBe(false);
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test("a record that was begun is found again with everything in it", async () => {
+  const store = await openStore();
+  await store.saveRows({
+    days: [{ ...emptyDay("2026-11-20"), bleeding: 3, note: "ẹ̀jẹ̀", symptoms: ["cramps"] }],
+  });
+  await store.saveRows({ spans: [pill] });
+  const { settings } = await store.read();
+  await store.saveSettings({ ...settings, firstPeriodYear: 2009 });
+  store.close();
+
+  expect(await hasRecord()).toBe(true);
+  const read = await (await openStore()).read();
+  expect(read).toMatchObject({
+    days: [{ day: "2026-11-20", bleeding: 3, note: "ẹ̀jẹ̀", symptoms: ["cramps"] }],
+    spans: [{ ...pill, updatedAt: expect.stringMatching(/^\d{4}-/) }],
+    settings: { startedOn: today, firstPeriodYear: 2009 },
+    unreadable: 0,
+  });
+});
+
+test("a day about which nothing is noted any more is gone, and so is a removed span", async () => {
+  const store = await openStore();
+  await store.saveRows({ days: [{ ...emptyDay("2026-11-20"), bleeding: 0 }] });
+  expect((await store.read()).days).toHaveLength(1);
+  await store.saveRows({ days: [emptyDay("2026-11-20")] });
+  await store.saveRows({ spans: [pill] });
+  await store.removeSpan(pill.id);
+  expect(await store.read()).toMatchObject({ days: [], spans: [] });
+});
+
+test("of several days none is kept when one cannot be", async () => {
+  const store = await openStore();
+  const wrong = { ...emptyDay("2026-02-30"), bleeding: 2 as const };
+  await expect(
+    store.saveRows({ days: [{ ...emptyDay("2026-11-20"), bleeding: 2 }, wrong] }),
+  ).rejects.toThrow("day");
+  expect((await store.read()).days).toEqual([]);
+});
+
+test("rows that this version does not understand are counted and kept", async () => {
+  const store = await openStore();
+  const raw = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open(RECORD_DATABASE);
+    opening.addEventListener("success", () => resolve(opening.result));
+  });
+  const writing = raw.transaction("days", "readwrite");
+  writing.objectStore("days").put({ day: "2026-11-19", bleeding: "a lot" });
+  await new Promise((resolve) => {
+    writing.addEventListener("complete", resolve);
+  });
+  raw.close();
+  expect(await store.read()).toMatchObject({ days: [], unreadable: 1 });
+});
+
+test("erasing leaves nothing, and open tabs are told", async () => {
+  const onErased = vi.fn<() => void>();
+  await openStore({ onErased });
+  await eraseRecord();
+  expect(onErased).toHaveBeenCalledOnce();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test("another tab is told of what is written", async () => {
+  const onChange = vi.fn<() => void>();
+  await openStore({ onChange });
+  const store = await openStore();
+  await store.saveRows({ days: [{ ...emptyDay("2026-11-20"), bleeding: 2 }] });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+});

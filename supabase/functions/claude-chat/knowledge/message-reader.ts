@@ -1,0 +1,174 @@
+import { analyse } from "../../_shared/knowledge/analyse.ts";
+import type { Spelling } from "../../_shared/knowledge/reading.ts";
+import type { MeaningScores } from "./meaning.ts";
+import { measure } from "./measures.ts";
+import { isQuestionLike, isTalk, segmentsOf, withoutGreeting } from "./message-segments.ts";
+import type { Question } from "./question.ts";
+import type { QuestionIndex } from "./question-index.ts";
+import { hasSameWords, rank, type Ranking, type RankerWeights } from "./ranker.ts";
+
+/** A part of a message that asks, and what is near to it. */
+export type Part = { text: string; ranking: Ranking };
+
+export type MessageReader = {
+  /** The parts of a message that ask, or the message itself; each with its ranking. */
+  readMessage: (message: string) => Part[];
+  /** Ranks the entries for a text by itself. */
+  rankAlone: (text: string) => Ranking;
+};
+
+type Bank = {
+  questions: readonly Question[];
+  index: QuestionIndex;
+  spelling: Spelling;
+  meaningOf: MeaningScores;
+  weights: RankerWeights;
+};
+
+/** How much the whole message counts beside the part that asks. */
+const WHOLE_SHARE = 0.7;
+/** How much a story counts beside its question, to put in order what the question may mean. */
+const STORY_SHARE = 0.35;
+/** "Will it come back?" is understood only with the rest of her message. */
+const FEW_WORDS = 3;
+/** A message with more words is a story, whose questions are read by themselves. */
+const SHORT_MESSAGE = 40;
+/** Words longer than this are read by their beginning and their end, where questions stand. */
+const LONGEST = 1200;
+/** Nobody asks more in one message. */
+const MOST_PARTS = 4;
+/** Talk such as a greeting is answered only where the message is nothing more. */
+const TALK_COVERED = 0.75;
+const LONGEST_TALK = 4;
+const LONGEST_TALK_LETTERS = 120;
+const TALK_LETTERS = 0.5;
+const COVERED = 7;
+const LETTERS = 4;
+
+/** Opens a reader of messages for a bank. */
+export function createMessageReader(bank: Bank): MessageReader {
+  const { questions, index, spelling, meaningOf, weights } = bank;
+
+  function measured(text: string, also: readonly number[] = []) {
+    const asked = analyse(text, spelling);
+    const found = measure(index, asked, meaningOf(asked), { also });
+    return {
+      ...found,
+      stems: asked.stems,
+      candidates: found.candidates.filter(
+        ({ entry, measures }) =>
+          questions[entry]?.isConversation !== true || isOnlyTalk(found.content, measures),
+      ),
+    };
+  }
+
+  function rankAlone(text: string): Ranking {
+    const alone = measured(text);
+    return rank(alone, alone.stems, weights);
+  }
+
+  /** Ranks the entries of talk alone, since the message is nothing else. */
+  function rankTalk(text: string): Ranking {
+    const asked = analyse(text, spelling);
+    const talk = [...questions.keys()].filter((entry) => questions[entry]?.isConversation === true);
+    const found = measure(index, asked, meaningOf(asked), { also: talk });
+    const candidates = found.candidates.filter(({ entry }) => talk.includes(entry));
+    return { ...rank({ ...found, candidates }, asked.stems, weights), first: 1, among: 1 };
+  }
+
+  type Measured = ReturnType<typeof measured>;
+
+  /** Ranks what a text measures with a share of what the words around it do. */
+  function mixedRanking(alone: Measured, wider: Measured, share: number): Ranking {
+    const measuresOf = new Map(wider.candidates.map(({ entry, measures }) => [entry, measures]));
+    const candidates = alone.candidates.map(({ entry, measures }) => ({
+      entry,
+      measures: measures.map(
+        (value, place) => value * (1 - share) + (measuresOf.get(entry)?.[place] ?? 0) * share,
+      ),
+    }));
+    return rank({ ...alone, candidates }, alone.stems, weights);
+  }
+
+  /** Ranks the entries for the one question of a short message, within what else it says. */
+  function rankInMessage(text: string, message: string): Ranking {
+    const alone = measured(text, entriesOf(measured(message)));
+    const byItself = rank(alone, alone.stems, weights);
+    if (hasSameWords(byItself)) return byItself;
+    const wider = measured(message, entriesOf(alone));
+    const ofWhole = rank(wider, wider.stems, weights);
+    if (alone.content <= FEW_WORDS && wider.stems.length <= SHORT_MESSAGE) return ofWhole;
+    const mixed = mixedRanking(alone, wider, WHOLE_SHARE);
+    return ofWhole.first > mixed.first ? ofWhole : mixed;
+  }
+
+  /** Ranks by the question alone; where it is not sure, the story before it says which of them come first. */
+  function rankInStory(text: string, story: string): Ranking {
+    const alone = measured(text);
+    const byItself = rank(alone, alone.stems, weights);
+    if (byItself.first >= weights.sure) return byItself;
+    const { entries } = mixedRanking(alone, measured(story, entriesOf(alone)), STORY_SHARE);
+    return { ...byItself, entries };
+  }
+
+  function partsOfStory(segments: readonly string[], asking: readonly string[]): Part[] {
+    const parts = asking.slice(-MOST_PARTS).map((asked) => {
+      const text = endsOf(asked);
+      const story = segments.slice(0, segments.indexOf(asked) + 1).join(" ");
+      return { text, ranking: rankInStory(text, endsOf(story)) };
+    });
+    const isLost = parts.every(({ ranking }) => ranking.among < weights.unsure);
+    const whole = endsOf(segments.join(" "));
+    return isLost ? [{ text: whole, ranking: rankAlone(whole) }] : parts;
+  }
+
+  return {
+    rankAlone,
+    readMessage: (message) => {
+      if (message.length <= LONGEST_TALK_LETTERS && isTalk(message)) {
+        return [{ text: message, ranking: rankTalk(message) }];
+      }
+      const plain = withoutGreeting(message);
+      const segments = segmentsOf(plain);
+      const asking = segments.filter(isQuestionLike);
+      if (segments.length < 2 || asking.length === 0) {
+        const text = endsOf(plain);
+        return [{ text, ranking: rankAlone(text) }];
+      }
+      if (plain.split(/\s+/).length > SHORT_MESSAGE) return partsOfStory(segments, asking);
+      const [only] = asking;
+      if (asking.length === 1 && only !== undefined) {
+        return [{ text: only, ranking: rankInMessage(only, endsOf(plain)) }];
+      }
+      const parts = asking
+        .slice(0, MOST_PARTS)
+        .map((asked) => ({ text: asked, ranking: rankAlone(endsOf(asked)) }));
+      if (parts.some(({ ranking }) => ranking.first >= weights.sure)) return parts;
+      // Several sentences may ask one thing, which none of them names by itself.
+      const text = endsOf(plain);
+      const together = { text, ranking: rankAlone(text) };
+      return parts.every(({ ranking }) => ranking.among < together.ranking.among)
+        ? [together]
+        : parts;
+    },
+  };
+}
+
+function entriesOf({ candidates }: { candidates: readonly { entry: number }[] }): number[] {
+  return candidates.map(({ entry }) => entry);
+}
+
+/** The beginning and the end of a message that is too long to be read whole. */
+function endsOf(message: string): string {
+  if (message.length <= LONGEST) return message;
+  return `${message.slice(0, LONGEST / 2)}\n${message.slice(-LONGEST / 2)}`;
+}
+
+/** Whether a message may be no more than talk: few words, and hardly any that the talk does not have. */
+function isOnlyTalk(content: number, measures: Float64Array): boolean {
+  return (
+    content <= LONGEST_TALK &&
+    (content === 0 || (measures[COVERED] ?? 0) >= TALK_COVERED) &&
+    (measures[LETTERS] ?? 0) >= TALK_LETTERS
+  );
+}

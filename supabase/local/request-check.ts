@@ -1,0 +1,92 @@
+import { failure } from "./failure.ts";
+
+const METHODS: Readonly<Record<string, readonly string[]>> = {
+  auth: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
+  rest: ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"],
+};
+/** Names by which a JavaScript library can be made to change every object of the process. */
+const FORBIDDEN_NAME = /^(?:__proto__|constructor|prototype)$/;
+const FORBIDDEN_WORD = /\b(?:__proto__|constructor|prototype)\b/;
+/** What the database refuses: NUL and halves of characters. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+const DEEPEST = 32;
+/** As long as an address may be: RFC 5321. */
+const EMAIL_MAX_LENGTH = 254;
+/** An account is an address and a password; what else is sent along would be kept with it. */
+const ACCOUNT_MAX_BYTES = 16 * 1024;
+
+/** What is wrong with a request that no honest client sends; null when nothing is. */
+export async function refusalOf(request: Request): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url);
+  const allowed = METHODS[pathname.split("/", 2)[1] ?? ""] ?? [];
+  if (!allowed.includes(request.method)) {
+    return failure(405, "method_not_allowed", "This address does not work that way.", {
+      allow: allowed.join(", "),
+    });
+  }
+  // A library decodes a path that a limit has compared as it came.
+  if (pathname.includes("%") || !isPlainQuery(search)) return malformed();
+  const bytes = await request.clone().arrayBuffer();
+  if (pathname.startsWith("/auth/") && bytes.byteLength > ACCOUNT_MAX_BYTES) {
+    return failure(413, "too_large", "This is too large to send.");
+  }
+  const body = readJson(bytes);
+  return body === undefined || isUsable(body, pathname, request.method) ? null : malformed();
+}
+
+function malformed(): Response {
+  return failure(400, "malformed", "This request could not be understood.");
+}
+
+function isPlainQuery(search: string): boolean {
+  try {
+    const text = decodeURIComponent(search.replaceAll("+", " "));
+    return !UNSTORABLE.test(text) && !FORBIDDEN_WORD.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** The body as JSON; undefined when there is none, and NaN, which JSON does not have, when it is something else. */
+function readJson(bytes: ArrayBuffer): unknown {
+  if (bytes.byteLength === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function isUsable(body: unknown, path: string, method: string): boolean {
+  if (typeof body !== "object" || body === null || !isSafe(body)) return false;
+  if (path.startsWith("/auth/")) return !Array.isArray(body) && hasUsableEmail(body);
+  if (path.startsWith("/rest/v1/rpc/")) return !Array.isArray(body);
+  if (Array.isArray(body)) return method === "POST" && body.length > 0 && body.every(isFilledRow);
+  return isFilledRow(body);
+}
+
+function isFilledRow(row: unknown): boolean {
+  return (
+    typeof row === "object" && row !== null && !Array.isArray(row) && Object.keys(row).length > 0
+  );
+}
+
+function hasUsableEmail(body: object): boolean {
+  return !("email" in body) || String(body.email).length <= EMAIL_MAX_LENGTH;
+}
+
+/** Whether every text of the value can be stored, no name of it is dangerous, and it is not nested without end. */
+function isSafe(value: object): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value: part, depth } = next;
+    if (typeof part === "string" && UNSTORABLE.test(part)) return false;
+    if (typeof part !== "object" || part === null) continue;
+    if (depth > DEEPEST) return false;
+    for (const [name, inner] of Object.entries(part)) {
+      if (FORBIDDEN_NAME.test(name) || UNSTORABLE.test(name)) return false;
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return true;
+}

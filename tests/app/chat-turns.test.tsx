@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+
+import { queryClient } from "@/lib/query-client.ts";
+
+import {
+  ask,
+  asked,
+  backendWith,
+  choose,
+  drafts,
+  field,
+  history,
+  idOf,
+  log,
+  news,
+  openAsAda,
+  page,
+  question,
+  sendFailure,
+  storedRows,
+  visitChat,
+} from "../fakes/chat.tsx";
+import { ada } from "../fakes/session.ts";
+
+const rateAnswer = "POST /rest/v1/rpc/rate_answer";
+
+/** Leaves the chat as a reload does: what the page held is gone, and what the tab keeps is there. */
+function reload(view: { unmount: () => void }, backend: Parameters<typeof visitChat>[0]) {
+  view.unmount();
+  queryClient.clear();
+  return visitChat(backend);
+}
+
+test("a question that did not get through keeps its notice and its way to try again over a reload", async () => {
+  const backend = backendWith();
+  const view = await openAsAda(backend);
+  backend.setOffline(true);
+  await ask();
+  await page().findByText(sendFailure);
+  backend.setOffline(false);
+
+  reload(view, backend);
+  await screen.findByText("Not sent.");
+  screen.getByText(sendFailure);
+  await waitFor(() => expect(drafts()).toEqual([]));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("8 hours");
+  expect(screen.queryByText("Not sent.")).toBeNull();
+  expect(Object.keys(sessionStorage).filter((key) => key.includes("open"))).toEqual([]);
+});
+
+test("an answer that a reload interrupts is asked for again, once, with the same id", async () => {
+  const interrupted = {
+    id: idOf(77),
+    text: question,
+    isDangerSeen: false,
+    askedAt: "2026-11-20T09:30:00.000Z",
+    after: null,
+    state: "waiting",
+    partial: "",
+    failure: null,
+  };
+  sessionStorage.setItem(`chat-open-questions:${ada.id}`, JSON.stringify([interrupted]));
+  const backend = backendWith();
+  await openAsAda(backend);
+  await screen.findByText("8 hours");
+  expect(asked(backend).map(({ id, message }) => [id, message])).toEqual([[idOf(77), question]]);
+  expect(Object.keys(sessionStorage).filter((key) => key.includes("open"))).toEqual([]);
+});
+
+test("what a tab keeps in another form than ours is no question", async () => {
+  sessionStorage.setItem(`chat-open-questions:${ada.id}`, '[{"text":"half"}]');
+  const backend = backendWith();
+  await openAsAda(backend);
+  screen.getByRole("heading", { name: "Ask about PCOS in your own words." });
+  expect(asked(backend)).toEqual([]);
+});
+
+test("actions are signs on the newest answer and stand behind three dots on the others", async () => {
+  await openAsAda(backendWith({ [history]: { body: storedRows(2) } }));
+  expect(within(log()).getAllByRole("button", { name: "Copy answer" })).toHaveLength(1);
+  expect(within(log()).getAllByRole("button", { name: "More about this answer" })).toHaveLength(2);
+  await userEvent.click(
+    within(log()).getAllByRole("button", { name: "More about this answer" })[0] ?? log(),
+  );
+  for (const name of ["Copy answer", "Ask again", "This helped", "This is unsafe"]) {
+    await screen.findByRole("menuitem", { name });
+  }
+});
+
+test("an answer that helped is rated with one press, and says so", async () => {
+  const rows = storedRows(1);
+  const backend = backendWith({ [history]: { body: rows }, [rateAnswer]: { status: 204 } });
+  await openAsAda(backend);
+  const helped = screen.getByRole("button", { name: "This helped" });
+  expect(helped.getAttribute("aria-pressed")).toBe("false");
+  await userEvent.click(helped);
+
+  await waitFor(() => expect(helped.getAttribute("aria-pressed")).toBe("true"));
+  expect(news().textContent).toBe("Thank you. Your rating is saved.");
+  expect(backend.requestsTo(rateAnswer).map(({ body }) => body)).toEqual([
+    { message_id: rows[0]?.id, rating: "helped", reason: null, shares_words: false },
+  ]);
+});
+
+test("an answer that did not help is rated with a reason", async () => {
+  const backend = backendWith({
+    [history]: { body: storedRows(1) },
+    [rateAnswer]: { status: 500, body: { message: "no" } },
+  });
+  await openAsAda(backend);
+  await userEvent.click(screen.getByRole("button", { name: "This did not help" }));
+  const dialog = await screen.findByRole("dialog", { name: "What was wrong?" });
+  const reason = within(dialog).getByRole("button", { name: "It was hard to understand" });
+  await userEvent.click(reason);
+  await within(dialog).findByRole("alert");
+
+  backend.answer(rateAnswer, { status: 204 });
+  await userEvent.click(reason);
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(backend.requestsTo(rateAnswer).at(-1)?.body).toMatchObject({
+    rating: "did_not_help",
+    reason: "hard_to_understand",
+    shares_words: false,
+  });
+});
+
+test("an unsafe answer shows whom to call first, and shares words only when she says so", async () => {
+  const backend = backendWith({
+    [history]: { body: storedRows(1) },
+    [rateAnswer]: { status: 204 },
+  });
+  await openAsAda(backend);
+  await choose("answer", "This is unsafe");
+  const dialog = await screen.findByRole("dialog", { name: "This answer is unsafe" });
+  within(dialog).getByRole("link", { name: /Nigeria 112/ });
+  const share = within(dialog).getByRole<HTMLInputElement>("checkbox", {
+    name: /^Share my question and this answer with/,
+  });
+  expect(share.checked).toBe(false);
+  expect(
+    within(dialog).getByText("Show what would be shared").closest("details")?.textContent,
+  ).toBe("Show what would be sharedquestion 1answer 1");
+  await userEvent.click(share);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Report it" }));
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(backend.requestsTo(rateAnswer).at(-1)?.body).toMatchObject({
+    rating: "unsafe",
+    shares_words: true,
+  });
+  expect(field().value).toBe("");
+});

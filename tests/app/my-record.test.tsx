@@ -1,0 +1,255 @@
+import "fake-indexeddb/auto";
+import { globSync, readFileSync } from "node:fs";
+
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+
+import * as recordContent from "@/content/my-record.ts";
+import { dayOf } from "@/domain/calendar-day.ts";
+import { emptyDay, type RecordDay } from "@/domain/record/record-schema.ts";
+import { writeCopy } from "@/domain/record/record-copy.ts";
+import { addDays } from "@/domain/whole-days.ts";
+import { paths } from "@/lib/paths.ts";
+import { clearDeviceData } from "@/lib/personal-data.ts";
+import { hasRecord, RECORD_DATABASE } from "@/lib/record-presence.ts";
+import { openRecordStore } from "@/lib/record-store.ts";
+
+import { localSettings, openSite } from "../fakes/owner.tsx";
+
+const today = dayOf(Date.now());
+
+afterEach(clearDeviceData);
+
+async function stored() {
+  const store = await openRecordStore(today, {
+    onChange: () => undefined,
+    onErased: () => undefined,
+  });
+  const contents = await store.read();
+  store.close();
+  return contents;
+}
+
+async function keep(days: readonly RecordDay[]): Promise<void> {
+  const store = await openRecordStore(today, {
+    onChange: () => undefined,
+    onErased: () => undefined,
+  });
+  await store.saveRows({ days });
+  store.close();
+}
+
+function bled(daysAgo: number): RecordDay {
+  return { ...emptyDay(addDays(today, -daysAgo)), bleeding: 2 };
+}
+
+async function begin() {
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  await person.click(await screen.findByRole("button", { name: "Start my record" }));
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+  return person;
+}
+
+async function openPart(person: ReturnType<typeof userEvent.setup>, name: string) {
+  const navigation = screen.getByRole("navigation", { name: "My record" });
+  await person.click(within(navigation).getByRole("link", { name }));
+  return screen.findByRole("heading", { level: 1, name });
+}
+
+test("nothing is kept before Start is pressed", async () => {
+  await openSite(paths.myRecord, localSettings);
+  expect(await screen.findByRole("button", { name: "Start my record" })).toBeTruthy();
+  expect(await hasRecord()).toBe(false);
+  expect(await indexedDB.databases()).toEqual([]);
+  expect(document.title).toContain("My record");
+});
+
+test("one tap keeps how much she bled, undo takes it back, and nothing is asked of the network", async () => {
+  const asked = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => asked.mockRestore());
+  const person = await begin();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
+  );
+  asked.mockClear();
+
+  const bleeding = within(screen.getByRole("group", { name: "Bleeding" }));
+  await person.click(bleeding.getByRole("button", { name: "Medium" }));
+  await screen.findByText(/^Saved: Medium/);
+  expect((await stored()).days).toMatchObject([{ day: today, bleeding: 3 }]);
+
+  await person.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await stored()).days).toEqual([]));
+  expect(bleeding.getByRole("button", { name: "Medium", pressed: false })).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("heavy bleeding leads to urgent help, and pads and clots go when it was not heavy after all", async () => {
+  const person = await begin();
+  await person.click(screen.getByRole("button", { name: "Heavy" }));
+  expect(await screen.findByText(/soak a pad or tampon every hour/)).toBeTruthy();
+  await person.click(screen.getByText("More about this day"));
+  await person.type(screen.getByRole("textbox", { name: "Pads or tampons that day" }), "61");
+  await person.tab();
+  expect(screen.getByText("Enter a number from 0 to 60.")).toBeTruthy();
+  await person.clear(screen.getByRole("textbox", { name: "Pads or tampons that day" }));
+  await person.type(screen.getByRole("textbox", { name: "Pads or tampons that day" }), "7");
+  await person.tab();
+  await waitFor(async () => expect((await stored()).days).toMatchObject([{ pads: 7 }]));
+  await person.click(screen.getByRole("button", { name: "Light" }));
+  await waitFor(async () =>
+    expect((await stored()).days).toMatchObject([{ bleeding: 2, pads: null }]),
+  );
+});
+
+test("a note that tells of danger opens the card on the device and is kept", async () => {
+  const person = await begin();
+  await person.click(screen.getByText("More about this day"));
+  await person.type(
+    screen.getByRole("textbox", { name: "Note" }),
+    "I am soaking a pad every hour and I feel dizzy",
+  );
+  await person.click(screen.getByRole("button", { name: "Save the note" }));
+  expect(await screen.findByRole("heading", { name: /^Get medical help/ })).toBeTruthy();
+  await waitFor(async () => expect((await stored()).days[0]?.note).toContain("soaking a pad"));
+});
+
+test("cycles are told from the shortest to the longest, a silence is asked about, and her answer counts it", async () => {
+  await keep([bled(200), bled(170), bled(135), bled(18)]);
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await openPart(person, "Cycles");
+  expect(screen.getByText(/Your last 2 cycles: 30 to 35 days\..*You noted 4 starts/)).toBeTruthy();
+  expect(screen.getByText("Not counted yet: a long time without notes")).toBeTruthy();
+
+  await person.click(screen.getByRole("button", { name: "No bleeding" }));
+  expect(
+    await screen.findByText(/Your last 3 cycles: 30 to 117 days, the middle one 35\./),
+  ).toBeTruthy();
+  expect(screen.getByText("K = 1 / 30-117")).toBeTruthy();
+  expect((await stored()).days).toHaveLength(4 + 116);
+});
+
+test("a bleed soon after a start is asked about, and what she says decides", async () => {
+  await keep([bled(60), bled(30), bled(15)]);
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await openPart(person, "Cycles");
+  expect(screen.getAllByText("Not counted yet: waiting for your answer")).toHaveLength(1);
+  await person.click(screen.getByRole("button", { name: "Bleeding in between" }));
+  expect(await screen.findByText(/Your last cycle: 30 days\./)).toBeTruthy();
+});
+
+test("on day 91 she reads what that means, and an appointment quiets it", async () => {
+  await keep([bled(91)]);
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  expect(await screen.findByText("No period noted for 91 days.")).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "I have an appointment" }));
+  await waitFor(() => expect(screen.queryByText("No period noted for 91 days.")).toBeNull());
+  await waitFor(async () =>
+    expect((await stored()).settings.gapQuietUntil).toBe(addDays(today, 90)),
+  );
+});
+
+test("a medicine needs its name, is kept from a day until now, and can be put back once removed", async () => {
+  const person = await begin();
+  await openPart(person, "Medicines and times");
+  await person.click(screen.getByRole("button", { name: "Add" }));
+  await person.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Enter its name.")).toBeTruthy();
+  await person.type(screen.getByRole("textbox", { name: "Name" }), "Metformin");
+  await person.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Metformin")).toBeTruthy();
+  expect((await stored()).spans).toMatchObject([
+    { name: "Metformin", fromDay: today, toDay: null },
+  ]);
+
+  await person.click(screen.getByRole("button", { name: "Remove Metformin" }));
+  await waitFor(async () => expect((await stored()).spans).toEqual([]));
+  await person.click(screen.getByRole("button", { name: "Put it back" }));
+  await waitFor(async () => expect((await stored()).spans).toHaveLength(1));
+});
+
+test("a copy brings back what was erased, says what it holds first, and replaces nothing", async () => {
+  const text = writeCopy({ ...(await stored()), days: [bled(30), bled(60)] }, today);
+  const file = new File([text], "notes.json", { type: "application/json" });
+  await keep([{ ...bled(30), bleeding: 4 }]);
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await openPart(person, "Settings");
+  await person.upload(screen.getByLabelText("A copy of your record"), file);
+  expect(await screen.findByText("1 entry in this file: new.")).toBeTruthy();
+  expect(screen.getByText("1 entry: different from what you have here. Yours stay.")).toBeTruthy();
+  expect((await stored()).days).toHaveLength(1);
+
+  await person.click(screen.getByRole("button", { name: "Add them" }));
+  expect(await screen.findByText("The copy is in your record.")).toBeTruthy();
+  const kept = (await stored()).days.map(({ day, bleeding }) => [day, bleeding]);
+  expect(kept).toEqual([
+    [addDays(today, -60), 2],
+    [addDays(today, -30), 4],
+  ]);
+  const other = new File(["start,end"], "flo.json", { type: "application/json" });
+  await person.upload(screen.getByLabelText("A copy of your record"), other);
+  expect(await screen.findByText(/is not a copy of a record/)).toBeTruthy();
+});
+
+test("two presses erase the record, and the first alone does not", async () => {
+  const person = await begin();
+  await person.click(screen.getByRole("button", { name: "Light" }));
+  await openPart(person, "Settings");
+  await person.click(screen.getByRole("button", { name: "Erase my record" }));
+  expect(await hasRecord()).toBe(true);
+  await person.click(screen.getByRole("button", { name: "Erase it now" }));
+  expect(await screen.findByRole("button", { name: "Start my record" })).toBeTruthy();
+  expect(await hasRecord()).toBe(false);
+});
+
+test("clearing this device clears the record, also while it is open", async () => {
+  await begin();
+  expect(await hasRecord()).toBe(true);
+  await clearDeviceData();
+  expect(await screen.findByRole("button", { name: "Start my record" })).toBeTruthy();
+  expect(await hasRecord()).toBe(false);
+});
+
+test("a record of a newer version of the site is left alone, and she is told", async () => {
+  await new Promise<void>((resolve) => {
+    const opening = indexedDB.open(RECORD_DATABASE, 99);
+    opening.addEventListener("success", () => {
+      opening.result.close();
+      resolve();
+    });
+  });
+  await openSite(paths.myRecord, localSettings);
+  expect(await screen.findByText(/made by a newer version of the site/)).toBeTruthy();
+  expect(await indexedDB.databases()).toMatchObject([{ version: 99 }]);
+});
+
+test("a browser that keeps nothing says so", async () => {
+  const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  onTestFinished(() => opening.mockRestore());
+  await openSite(paths.myRecord, localSettings);
+  expect(await screen.findByText(/cannot keep your record/)).toBeTruthy();
+});
+
+const forbidden = /(?<!-)\b(?:ovulat\w*|fertile|safe days?|late|overdue|normal|abnormal)\b/i;
+
+test("no word of the record judges her cycle or guesses at ovulation", () => {
+  const sources = globSync(["src/features/my-record/**/*.ts{,x}", "src/domain/record/*.ts"]);
+  expect(sources.length).toBeGreaterThan(20);
+  const found = [...sources, "src/content/my-record.ts"].filter((file) =>
+    forbidden.test(readFileSync(file, "utf8")),
+  );
+  expect(found).toEqual([]);
+  expect(recordContent.recordTexts.longGap.title(117)).toBe("No period noted for 117 days.");
+  expect(forbidden.test("Your period is late")).toBe(true);
+});
