@@ -55,7 +55,7 @@ export function ChatBar({ tickedCount, onHistory, onSymptoms }: ChatBarProps) {
   return (
     <div
       data-chat-edge="bar"
-      className="z-10 border-b border-line bg-surface px-(--gutter) transition-transform duration-2 ease-cloth [@media(height>=480px)]:sticky [@media(height>=480px)]:top-(--header-height) [@media(height>=480px)]:group-data-reading-on/chat:[transform:translateY(calc(-100%-var(--header-height)))] [@media(height>=480px)]:group-data-writing/chat:[transform:translateY(calc(-100%-var(--header-height)))] focus-within:[transform:none]!"
+      className="z-10 border-b border-line bg-surface px-(--gutter) transition-transform duration-2 ease-cloth [@media(height>=480px)]:sticky [@media(height>=480px)]:top-(--header-height) [@media(height>=480px)]:group-data-reading-on/chat:[transform:translateY(calc(-100%-var(--header-height)-0.5rem))] [@media(height>=480px)]:group-data-writing/chat:[transform:translateY(calc(-100%-var(--header-height)-0.5rem))] focus-within:[transform:none]!"
     >
       <div className="mx-auto max-w-[800px] lg:flex lg:h-12 lg:items-center lg:justify-between">
         <div className="flex h-12 items-center">
