@@ -64,8 +64,47 @@ test("a day about which nothing is noted any more is gone, and so is a removed s
   expect((await store.read()).days).toHaveLength(1);
   await store.saveRows({ days: [emptyDay("2026-11-20")] });
   await store.saveRows({ spans: [pill] });
-  await store.removeSpan(pill.id);
+  await store.removeRow("spans", pill.id);
   expect(await store.read()).toMatchObject({ days: [], spans: [] });
+});
+
+test("a result is kept as it was confirmed, and no more rows than a table may hold", async () => {
+  const store = await openStore();
+  const result = {
+    id: "5e0b2c1e-3d0f-4a55-8a5e-1f3a5b7c9d11",
+    day: "2026-03-04",
+    reportId: "0b6f0c52-7d0e-4f0a-9a43-6f1f0c1c2d22",
+    analyte: "tsh",
+    name: "TSH",
+    value: 2.1,
+    comparator: null,
+    valueText: "2.10",
+    unit: "mIU/L",
+    rangeLow: null,
+    rangeHigh: null,
+    rangeText: "",
+    flag: "",
+    lab: "",
+    fasting: null,
+    source: "typed" as const,
+    confirmedAt: "2026-03-05T08:00:00.000Z",
+    rev: null,
+    updatedAt: "",
+  };
+  await store.saveRows({ results: [result] });
+  expect((await store.read()).results).toEqual([{ ...result, updatedAt: expect.any(String) }]);
+  const questions = Array.from({ length: 51 }, () => ({
+    id: crypto.randomUUID(),
+    text: "Which test comes next?",
+    position: 0,
+    askedOn: null,
+    rev: null,
+    updatedAt: "",
+  }));
+  await expect(store.saveRows({ questions, results: [{ ...result, unit: "x" }] })).rejects.toThrow(
+    "AbortError",
+  );
+  expect(await store.read()).toMatchObject({ questions: [], results: [{ unit: "mIU/L" }] });
 });
 
 test("of several days none is kept when one cannot be", async () => {

@@ -1,15 +1,16 @@
 import { type IDBPDatabase, openDB } from "idb";
 
+import { type RecordSettings, recordSettingsSchema } from "@/domain/record/record-schema";
 import {
-  isEmptyDay,
-  type RecordDay,
-  recordDaySchema,
-  recordLimits,
-  type RecordSettings,
-  recordSettingsSchema,
-  type RecordSpan,
-  recordSpanSchema,
-} from "@/domain/record/record-schema";
+  countOf,
+  entriesOf,
+  NO_ENTRIES,
+  readableRows,
+  RECORD_TABLES,
+  type RecordEntries,
+  type RecordTable,
+  tableRules,
+} from "@/domain/record/record-tables";
 
 import { RECORD_DATABASE } from "./record-presence";
 
@@ -18,25 +19,17 @@ const VERSION = 1;
 const SETTINGS_KEY = "settings";
 
 /** All that one record holds. */
-export type RecordContents = {
-  days: readonly RecordDay[];
-  spans: readonly RecordSpan[];
+export type RecordContents = RecordEntries & {
   settings: RecordSettings;
   /** Rows that this version of the site does not understand; they are kept as they are. */
   unreadable: number;
 };
 
-/** Rows to write. */
-export type RecordRows = {
-  days?: readonly RecordDay[];
-  spans?: readonly RecordSpan[];
-};
-
 export type RecordStore = {
   read: () => Promise<RecordContents>;
-  /** Writes all of these rows or none; a day about which nothing is noted is removed. */
-  saveRows: (rows: RecordRows) => Promise<void>;
-  removeSpan: (id: string) => Promise<void>;
+  /** Writes all of these rows or none; a row that says nothing is removed. */
+  saveRows: (rows: Partial<RecordEntries>) => Promise<void>;
+  removeRow: (table: RecordTable, key: string) => Promise<void>;
   saveSettings: (settings: RecordSettings) => Promise<void>;
   close: () => void;
 };
@@ -48,25 +41,26 @@ export type StoreEvents = {
   onErased: () => void;
 };
 
-type Parser<Row> = {
-  safeParse: (value: unknown) => { success: true; data: Row } | { success: false };
-};
-
-function readable<Row>(rows: readonly unknown[], schema: Parser<Row>): Row[] {
-  return rows.flatMap((row) => {
-    const parsed = schema.safeParse(row);
-    return parsed.success ? [parsed.data] : [];
-  });
-}
-
 function stamped<Row extends { updatedAt: string }>(row: Row): Row {
   return { ...row, updatedAt: new Date().toISOString() };
+}
+
+/** The rows of a table as they are to be kept; null for one that says nothing. */
+function rowsToWrite<Table extends RecordTable>(table: Table, entries: RecordEntries) {
+  const { schema, keyOf, isEmpty } = tableRules[table];
+  return entries[table].map((row) => {
+    const checked = schema.parse(row);
+    return { key: keyOf(checked), row: isEmpty(checked) ? null : stamped(checked) };
+  });
 }
 
 function newSettings(today: string): RecordSettings {
   return {
     startedOn: today,
     firstPeriodYear: null,
+    heightCm: null,
+    goal: null,
+    family: [],
     hasMeasures: false,
     gapQuietUntil: null,
     rev: null,
@@ -77,8 +71,9 @@ function newSettings(today: string): RecordSettings {
 async function open(today: string, onErased: () => void): Promise<IDBPDatabase> {
   const database = await openDB(RECORD_DATABASE, VERSION, {
     upgrade(created) {
-      created.createObjectStore("days", { keyPath: "day" });
-      created.createObjectStore("spans", { keyPath: "id" });
+      for (const table of RECORD_TABLES) {
+        created.createObjectStore(table, { keyPath: tableRules[table].keyField });
+      }
       created.createObjectStore("settings");
     },
     blocking(_, __, event) {
@@ -107,46 +102,45 @@ export async function openRecordStore(
   }
 
   async function read(): Promise<RecordContents> {
-    const [days, spans, settings] = await Promise.all([
+    const [days, results, spans, questions, settings] = await Promise.all([
       database.getAll("days"),
+      database.getAll("results"),
       database.getAll("spans"),
+      database.getAll("questions"),
       database.get("settings", SETTINGS_KEY),
     ]);
-    const known = {
-      days: readable(days, recordDaySchema),
-      spans: readable(spans, recordSpanSchema),
-    };
+    const kept = { days, results, spans, questions };
+    const known = entriesOf((table) => readableRows(table, kept[table]));
     const parsed = recordSettingsSchema.safeParse(settings);
     return {
       ...known,
       settings: parsed.success ? parsed.data : newSettings(today),
-      unreadable:
-        days.length +
-        spans.length -
-        known.days.length -
-        known.spans.length +
-        Number(!parsed.success),
+      unreadable: countOf(kept) - countOf(known) + Number(!parsed.success),
     };
   }
 
-  async function saveRows({ days = [], spans = [] }: RecordRows): Promise<void> {
-    const dayRows = days.map((day) => stamped(recordDaySchema.parse(day)));
-    const spanRows = spans.map((span) => stamped(recordSpanSchema.parse(span)));
-    const writing = database.transaction(["days", "spans"], "readwrite");
-    const dayStore = writing.objectStore("days");
-    const spanStore = writing.objectStore("spans");
-    await Promise.all([
-      ...dayRows.map((row) => (isEmptyDay(row) ? dayStore.delete(row.day) : dayStore.put(row))),
-      ...spanRows.map((row) => spanStore.put(row)),
-    ]);
-    const [dayCount, spanCount] = await Promise.all([dayStore.count(), spanStore.count()]);
-    if (dayCount > recordLimits.days || spanCount > recordLimits.spans) writing.abort();
+  async function saveRows(rows: Partial<RecordEntries>): Promise<void> {
+    const entries = { ...NO_ENTRIES, ...rows };
+    const writes = RECORD_TABLES.map((table) => ({ table, rows: rowsToWrite(table, entries) }));
+    const writing = database.transaction(RECORD_TABLES, "readwrite");
+    await Promise.all(
+      writes.flatMap(({ table, rows: written }) => {
+        const kept = writing.objectStore(table);
+        return written.map(({ key, row }) => (row === null ? kept.delete(key) : kept.put(row)));
+      }),
+    );
+    const counts = await Promise.all(
+      RECORD_TABLES.map((table) => writing.objectStore(table).count()),
+    );
+    if (RECORD_TABLES.some((table, place) => (counts[place] ?? 0) > tableRules[table].limit)) {
+      writing.abort();
+    }
     await writing.done;
     tellOtherTabs();
   }
 
-  async function removeSpan(id: string): Promise<void> {
-    await database.delete("spans", id);
+  async function removeRow(table: RecordTable, key: string): Promise<void> {
+    await database.delete(table, key);
     tellOtherTabs();
   }
 
@@ -161,5 +155,5 @@ export async function openRecordStore(
     database.close();
   }
 
-  return { read, saveRows, removeSpan, saveSettings, close };
+  return { read, saveRows, removeRow, saveSettings, close };
 }

@@ -14,11 +14,22 @@ import { expect, test } from "vitest";
 import { addDays } from "@/domain/whole-days";
 
 import { previewCopy, readCopy, writeCopy } from "./record-copy";
-import { emptyDay, type RecordDay, type RecordSettings, type RecordSpan } from "./record-schema";
+import {
+  emptyDay,
+  type RecordDay,
+  type RecordQuestion,
+  type RecordResult,
+  type RecordSettings,
+  type RecordSpan,
+} from "./record-schema";
+import { countOf, NO_ENTRIES } from "./record-tables";
 
 const settings: RecordSettings = {
   startedOn: "2026-01-01",
   firstPeriodYear: 2009,
+  heightCm: 165,
+  goal: "unsure",
+  family: ["diabetes"],
   hasMeasures: false,
   gapQuietUntil: null,
   rev: null,
@@ -36,6 +47,39 @@ const span: RecordSpan = {
   rev: null,
   updatedAt: "",
 };
+
+const result: RecordResult = {
+  id: "5e0b2c1e-3d0f-4a55-8a5e-1f3a5b7c9d11",
+  day: "2026-03-04",
+  reportId: "0b6f0c52-7d0e-4f0a-9a43-6f1f0c1c2d22",
+  analyte: "tsh",
+  name: "TSH",
+  value: 2.1,
+  comparator: null,
+  valueText: "2.10",
+  unit: "mIU/L",
+  rangeLow: 0.4,
+  rangeHigh: 4,
+  rangeText: "0.4 - 4.0",
+  flag: "",
+  lab: "Ibadan Central",
+  fasting: null,
+  source: "typed",
+  confirmedAt: "2026-03-05T08:00:00.000Z",
+  rev: null,
+  updatedAt: "",
+};
+
+const question: RecordQuestion = {
+  id: "c3d94d43-93a6-4e4b-8a84-31d3e6f7a833",
+  text: "Which test comes next?",
+  position: 0,
+  askedOn: null,
+  rev: null,
+  updatedAt: "",
+};
+
+const rest = { results: [result], spans: [span], questions: [question] };
 
 function light(day: string): RecordDay {
   return { ...emptyDay(day), bleeding: 2 };
@@ -63,27 +107,25 @@ const anyDays = array(
 test("what goes out into a copy comes in again, and out again the same", () => {
   assert(
     property(anyDays, (days) => {
-      const text = writeCopy({ days, spans: [span], settings }, "2026-11-22");
+      const text = writeCopy({ ...rest, days, settings }, "2026-11-22");
       const copy = readCopy(text);
-      expect(copy).toEqual({ days, spans: [span], settings, unreadable: 0 });
-      expect(writeCopy({ days: copy?.days ?? [], spans: [span], settings }, "2026-11-22")).toBe(
-        text,
-      );
+      expect(copy).toEqual({ ...rest, days, settings, unreadable: 0 });
+      expect(writeCopy({ ...NO_ENTRIES, ...copy, settings }, "2026-11-22")).toBe(text);
     }),
   );
 });
 
 test("no counts are lost: each row of a damaged copy is found or counted, and nothing throws", () => {
   const text = writeCopy(
-    { days: [light("2026-01-01"), light("2026-01-30")], spans: [span], settings },
+    { ...rest, days: [light("2026-01-01"), light("2026-01-30")], settings },
     "2026-11-22",
   );
   assert(
     property(integer({ min: 0, max: text.length - 1 }), string({ maxLength: 3 }), (place, put) => {
       const copy = readCopy(text.slice(0, place) + put + text.slice(place + 1));
       if (copy === null) return;
-      const read = copy.days.length + copy.spans.length + Number(copy.settings !== null);
-      expect(read + copy.unreadable).toBe(4);
+      const read = countOf(copy) + Number(copy.settings !== null);
+      expect(read + copy.unreadable).toBe(6);
     }),
     { numRuns: 2000 },
   );
@@ -92,17 +134,20 @@ test("no counts are lost: each row of a damaged copy is found or counted, and no
 test("another file is no copy", () => {
   expect(readCopy("")).toBeNull();
   expect(readCopy("day,bleeding\n2026-01-01,3")).toBeNull();
-  expect(readCopy('{"format":"other","version":1,"days":[],"spans":[],"settings":{}}')).toBeNull();
+  expect(
+    readCopy(
+      '{"format":"other","version":1,"days":[],"results":[],"spans":[],"questions":[],"settings":{}}',
+    ),
+  ).toBeNull();
 });
 
 test("a copy adds what is missing, and leaves what is here as it is", () => {
-  const here = { days: [light("2026-01-01"), light("2026-01-30")], spans: [] };
+  const here = { ...NO_ENTRIES, days: [light("2026-01-01"), light("2026-01-30")] };
   const changed = { ...light("2026-01-30"), bleeding: 4 as const };
   const same = { ...light("2026-01-01"), rev: 3, updatedAt: "2026-02-01" };
-  const preview = previewCopy(here, { days: [same, changed, light("2026-03-01")], spans: [span] });
+  const preview = previewCopy(here, { ...rest, days: [same, changed, light("2026-03-01")] });
   expect(preview).toEqual({
-    newDays: [light("2026-03-01")],
-    newSpans: [span],
+    added: { ...rest, days: [light("2026-03-01")] },
     same: 1,
     different: 1,
   });

@@ -5,9 +5,6 @@ import { isDay } from "@/domain/whole-days";
 /** Nothing is kept about a day before this one. */
 export const FIRST_DAY = "1950-01-01";
 
-/** How many rows of each kind one record may hold. */
-export const recordLimits = { days: 14_600, spans: 500 } as const;
-
 const anyDay = z.string().check(z.refine((text) => isDay(text) && text >= FIRST_DAY));
 
 function wholeNumber(low: number, high: number) {
@@ -82,10 +79,61 @@ export const recordSpanSchema = z
 export type RecordSpan = z.infer<typeof recordSpanSchema>;
 export type SpanKind = RecordSpan["kind"];
 
+export const COMPARATORS = ["<", ">", "<=", ">="] as const;
+
+/** Where a result was taken from. */
+export const RESULT_SOURCES = ["typed", "photo", "import"] as const;
+
+/** One result as it stands on her report, confirmed by her; nothing in it is converted. */
+export const recordResultSchema = z
+  .object({
+    id: z.uuid(),
+    day: anyDay,
+    /** What was read from one report has one of these. */
+    reportId: z.uuid(),
+    /** The key of a known analyte; null where the name is not known. */
+    analyte: z.nullable(z.string().check(z.maxLength(40))),
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    value: z.nullable(z.number()),
+    comparator: z.nullable(z.enum(COMPARATORS)),
+    /** The value as printed, and the words of a result that is no number. */
+    valueText: z.string().check(z.maxLength(40)),
+    unit: z.string().check(z.maxLength(24)),
+    rangeLow: z.nullable(z.number()),
+    rangeHigh: z.nullable(z.number()),
+    rangeText: z.string().check(z.maxLength(80)),
+    flag: z.string().check(z.maxLength(12)),
+    lab: z.string().check(z.maxLength(80)),
+    fasting: z.nullable(z.boolean()),
+    source: z.enum(RESULT_SOURCES),
+    confirmedAt: z.string().check(z.minLength(1)),
+    ...rowFields,
+  })
+  .check(z.refine(({ value, valueText }) => value !== null || valueText !== ""));
+
+export type RecordResult = z.infer<typeof recordResultSchema>;
+
+/** A question that she wants to ask at a visit. */
+export const recordQuestionSchema = z.object({
+  id: z.uuid(),
+  text: z.string().check(z.minLength(1), z.maxLength(240)),
+  position: z.int().check(z.gte(0), z.lte(49)),
+  askedOn: z.nullable(anyDay),
+  ...rowFields,
+});
+
+export type RecordQuestion = z.infer<typeof recordQuestionSchema>;
+
+export const GOALS = ["none", "pregnancy", "contraception", "unsure"] as const;
+export const FAMILY_HISTORY = ["pcos", "diabetes"] as const;
+
 /** What she told us once, and what she chose. */
 export const recordSettingsSchema = z.object({
   startedOn: anyDay,
   firstPeriodYear: wholeNumber(1940, 2100),
+  heightCm: measure(100, 230),
+  goal: z.nullable(z.enum(GOALS)),
+  family: z.array(z.enum(FAMILY_HISTORY)).check(z.maxLength(FAMILY_HISTORY.length)),
   hasMeasures: z.boolean(),
   /** Until this day the sentence about a long time without a period stays away. */
   gapQuietUntil: z.nullable(anyDay),

@@ -1,4 +1,5 @@
 import type { CopyPreview } from "@/domain/record/record-copy";
+import { countOf } from "@/domain/record/record-tables";
 
 function entries(count: number): string {
   return count === 1 ? "1 entry" : `${count} entries`;
@@ -6,12 +7,12 @@ function entries(count: number): string {
 
 /** What a copy would do to her record, a sentence for each kind of entry that it has. */
 export function previewInWords(
-  { newDays, newSpans, same, different }: CopyPreview,
+  { added, same, different }: CopyPreview,
   unreadable: number,
 ): string[] {
-  const added = newDays.length + newSpans.length;
+  const count = countOf(added);
   const sentences = [
-    added === 0 ? "Nothing in this file is new." : `${entries(added)} in this file: new.`,
+    count === 0 ? "Nothing in this file is new." : `${entries(count)} in this file: new.`,
   ];
   if (same > 0) sentences.push(`${entries(same)}: here already.`);
   if (different > 0) {

@@ -3,6 +3,7 @@ import { type ChangeEvent, useId, useRef, useState } from "react";
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { previewCopy, readCopy, type RecordCopy } from "@/domain/record/record-copy";
+import { countOf } from "@/domain/record/record-tables";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
 import { previewInWords } from "./preview-words";
@@ -32,10 +33,7 @@ export function RestoreCopy({ record }: { record: OpenRecord }) {
   async function add(): Promise<void> {
     if (copy === null || preview === null) return;
     const { firstPeriodYear } = record.settings;
-    const isSaved = await record.saveRows({
-      days: preview.newDays,
-      spans: preview.newSpans,
-    });
+    const isSaved = await record.saveRows(preview.added);
     if (!isSaved) return;
     if (firstPeriodYear === null && copy.settings !== null) {
       await record.saveSettings({ firstPeriodYear: copy.settings.firstPeriodYear });
@@ -68,7 +66,7 @@ export function RestoreCopy({ record }: { record: OpenRecord }) {
               <p key={sentence}>{sentence}</p>
             ))}
             <div className="mt-3 flex flex-wrap gap-3">
-              {preview.newDays.length + preview.newSpans.length > 0 && (
+              {countOf(preview.added) > 0 && (
                 <Button size="sm" onClick={() => void add()}>
                   Add them
                 </Button>

@@ -6,7 +6,7 @@ import type { OpenRecord } from "@/features/my-record/open-record/use-open-recor
 /** Asks what a bleed is that begins soon after the last period did. */
 export function EarlyStartQuestion({ record, bleed }: { record: OpenRecord; bleed: Bleed }) {
   function answer(startsCycle: boolean): void {
-    void record.saveDays([{ ...record.dayOf(bleed.firstDay), startsCycle }]);
+    void record.saveRows({ days: [{ ...record.dayOf(bleed.firstDay), startsCycle }] });
   }
 
   return (

@@ -15,13 +15,13 @@ export function HoleQuestion({ record, hole }: { record: OpenRecord; hole: Hole 
       ...record.dayOf(addDays(fromDay, place)),
       bleeding: BLEEDING.none,
     }));
-    void record.saveDays(days);
+    void record.saveRows({ days });
   }
 
   function notKnown(): void {
-    void record.saveSpan({
+    const span = {
       id: crypto.randomUUID(),
-      kind: "no_notes",
+      kind: "no_notes" as const,
       name: "",
       doseText: "",
       fromDay,
@@ -29,7 +29,8 @@ export function HoleQuestion({ record, hole }: { record: OpenRecord; hole: Hole 
       outcome: "",
       rev: null,
       updatedAt: "",
-    });
+    };
+    void record.saveRows({ spans: [span] });
   }
 
   return (

@@ -2,20 +2,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { useToast } from "@/components/toast";
 import { type CycleHistory, cycleHistory } from "@/domain/record/cycles";
+import { emptyDay, type RecordDay, type RecordSettings } from "@/domain/record/record-schema";
 import {
-  emptyDay,
-  isEmptyDay,
-  type RecordDay,
-  type RecordSettings,
-  type RecordSpan,
-} from "@/domain/record/record-schema";
+  entriesOf,
+  NO_ENTRIES,
+  type RecordEntries,
+  type RecordTable,
+  tableRules,
+  withRows,
+} from "@/domain/record/record-tables";
 import { eraseRecord } from "@/lib/record-presence";
-import {
-  openRecordStore,
-  type RecordContents,
-  type RecordRows,
-  type RecordStore,
-} from "@/lib/record-store";
+import { openRecordStore, type RecordContents, type RecordStore } from "@/lib/record-store";
 
 /** Her record, open in this tab, with the ways to change it; each says whether the change is kept. */
 export type OpenRecord = RecordContents & {
@@ -23,10 +20,8 @@ export type OpenRecord = RecordContents & {
   history: CycleHistory;
   /** What is noted about a day; nothing where nothing is. */
   dayOf: (day: string) => RecordDay;
-  saveRows: (rows: RecordRows) => Promise<boolean>;
-  saveDays: (days: readonly RecordDay[]) => Promise<boolean>;
-  saveSpan: (span: RecordSpan) => Promise<boolean>;
-  removeSpan: (id: string) => Promise<boolean>;
+  saveRows: (rows: Partial<RecordEntries>) => Promise<boolean>;
+  removeRow: (table: RecordTable, key: string) => Promise<boolean>;
   saveSettings: (change: Partial<RecordSettings>) => Promise<boolean>;
   erase: () => Promise<void>;
 };
@@ -37,18 +32,13 @@ const NOT_SAVED = {
   variant: "destructive",
 } as const;
 
-function withDays(before: readonly RecordDay[], changed: readonly RecordDay[]): RecordDay[] {
-  const byDay = new Map(before.map((day) => [day.day, day]));
-  for (const day of changed) {
-    if (isEmptyDay(day)) byDay.delete(day.day);
-    else byDay.set(day.day, day);
-  }
-  return [...byDay.values()];
+function withWritten(before: RecordEntries, written: RecordEntries): RecordEntries {
+  return entriesOf((table) => withRows(table, before[table], written[table]));
 }
 
-function withSpans(before: readonly RecordSpan[], changed: readonly RecordSpan[]): RecordSpan[] {
-  const ids = new Set(changed.map(({ id }) => id));
-  return [...before.filter(({ id }) => !ids.has(id)), ...changed];
+function without<Table extends RecordTable>(entries: RecordEntries, table: Table, key: string) {
+  const { keyOf } = tableRules[table];
+  return { [table]: entries[table].filter((row) => keyOf(row) !== key) };
 }
 
 /** A change as it is shown at once, and as it is kept. */
@@ -141,27 +131,20 @@ export function useOpenRecord({
     if (contents === null) return null;
     const { days, spans, settings } = contents;
     const byDay = new Map(days.map((day) => [day.day, day]));
-    const saveRows = (rows: RecordRows) =>
-      change({
-        apply: (before) => ({
-          ...before,
-          days: withDays(before.days, rows.days ?? []),
-          spans: withSpans(before.spans, rows.spans ?? []),
-        }),
-        write: (opened) => opened.saveRows(rows),
-      });
     return {
       ...contents,
       today,
       history: cycleHistory(days, spans),
       dayOf: (day) => byDay.get(day) ?? emptyDay(day),
-      saveRows,
-      saveDays: (changed) => saveRows({ days: changed }),
-      saveSpan: (span) => saveRows({ spans: [span] }),
-      removeSpan: (id) =>
+      saveRows: (rows) =>
         change({
-          apply: (before) => ({ ...before, spans: before.spans.filter((span) => span.id !== id) }),
-          write: (opened) => opened.removeSpan(id),
+          apply: (before) => ({ ...before, ...withWritten(before, { ...NO_ENTRIES, ...rows }) }),
+          write: (opened) => opened.saveRows(rows),
+        }),
+      removeRow: (table, key) =>
+        change({
+          apply: (before) => ({ ...before, ...without(before, table, key) }),
+          write: (opened) => opened.removeRow(table, key),
         }),
       saveSettings: (part) =>
         change({

@@ -44,11 +44,11 @@ export function SpansScreen({ record }: { record: OpenRecord }) {
   const sorted = record.spans.toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : -1));
 
   async function remove(span: RecordSpan): Promise<void> {
-    if (await record.removeSpan(span.id)) setRemoved(span);
+    if (await record.removeRow("spans", span.id)) setRemoved(span);
   }
 
   function putBack(): void {
-    if (removed !== null) void record.saveSpan(removed);
+    if (removed !== null) void record.saveRows({ spans: [removed] });
     setRemoved(null);
   }
 
@@ -64,7 +64,7 @@ export function SpansScreen({ record }: { record: OpenRecord }) {
           key={open === "new" ? "new" : open.id}
           span={open === "new" ? null : open}
           today={record.today}
-          onSave={record.saveSpan}
+          onSave={(span) => record.saveRows({ spans: [span] })}
           onClose={() => setOpen(null)}
         />
       )}

@@ -31,7 +31,7 @@ function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
   const early = record.history.earlyStarts.find(({ firstDay }) => firstDay === day);
 
   function save(change: Partial<RecordDay>): Promise<boolean> {
-    return record.saveDays([{ ...noted, ...change }]);
+    return record.saveRows({ days: [{ ...noted, ...change }] });
   }
 
   async function chooseBleeding(bleeding: Bleeding | null): Promise<void> {
@@ -48,7 +48,7 @@ function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
       text: `Saved: ${what}, ${dayInWords(day)}`,
       undo: () => {
         setSaved(null);
-        void record.saveDays([noted]);
+        void record.saveRows({ days: [noted] });
       },
     });
   }
