@@ -56,6 +56,7 @@ export const spanWords = {
   pregnancy: "Pregnancy",
   breastfeeding: "Breastfeeding",
   procedure: "Procedure",
+  appointment: "Appointment",
   no_notes: "I did not keep notes",
 } as const;
 

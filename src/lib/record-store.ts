@@ -1,6 +1,10 @@
 import { type IDBPDatabase, openDB } from "idb";
 
-import { type RecordSettings, recordSettingsSchema } from "@/domain/record/record-schema";
+import {
+  NO_VISIT_CHOICES,
+  type RecordSettings,
+  recordSettingsSchema,
+} from "@/domain/record/record-schema";
 import {
   countOf,
   entriesOf,
@@ -63,6 +67,7 @@ function newSettings(today: string): RecordSettings {
     family: [],
     hasMeasures: false,
     gapQuietUntil: null,
+    visit: NO_VISIT_CHOICES,
     rev: null,
     updatedAt: "",
   };

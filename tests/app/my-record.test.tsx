@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { globSync, readFileSync } from "node:fs";
 
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
@@ -173,6 +173,25 @@ test("a medicine needs its name, is kept from a day until now, and can be put ba
   await waitFor(async () => expect((await stored()).spans).toEqual([]));
   await person.click(screen.getByRole("button", { name: "Put it back" }));
   await waitFor(async () => expect((await stored()).spans).toHaveLength(1));
+});
+
+test("an appointment may lie ahead, and has one day", async () => {
+  const person = await begin();
+  await openPart(person, "Medicines and times");
+  await person.click(screen.getByRole("button", { name: "Add" }));
+  const ahead = addDays(today, 20);
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: ahead } });
+  await person.type(screen.getByRole("textbox", { name: "Name" }), "Metformin");
+  await person.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Enter a day up to today.")).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "Appointment" }));
+  expect(screen.queryByLabelText("To")).toBeNull();
+  await person.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () =>
+    expect((await stored()).spans).toMatchObject([
+      { kind: "appointment", fromDay: ahead, toDay: ahead },
+    ]),
+  );
 });
 
 test("a copy brings back what was erased, says what it holds first, and replaces nothing", async () => {

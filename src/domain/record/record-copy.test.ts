@@ -16,6 +16,7 @@ import { addDays } from "@/domain/whole-days";
 import { previewCopy, readCopy, writeCopy } from "./record-copy";
 import {
   emptyDay,
+  NO_VISIT_CHOICES,
   type RecordDay,
   type RecordQuestion,
   type RecordResult,
@@ -32,6 +33,7 @@ const settings: RecordSettings = {
   family: ["diabetes"],
   hasMeasures: false,
   gapQuietUntil: null,
+  visit: NO_VISIT_CHOICES,
   rev: null,
   updatedAt: "2026-01-01T00:00:00.000Z",
 };

@@ -58,6 +58,7 @@ export const SPAN_KINDS = [
   "pregnancy",
   "breastfeeding",
   "procedure",
+  "appointment",
   "no_notes",
 ] as const;
 
@@ -124,6 +125,40 @@ export const recordQuestionSchema = z.object({
 
 export type RecordQuestion = z.infer<typeof recordQuestionSchema>;
 
+const VISIT_SECTIONS = [
+  "reason",
+  "cycles",
+  "bleeding",
+  "signs",
+  "results",
+  "medicines",
+  "plans",
+  "measures",
+  "questions",
+] as const;
+
+/** What she chose for the page that she takes to a visit; her name is never among it. */
+const visitChoicesSchema = z.object({
+  reason: z.string().check(z.maxLength(240)),
+  leftOut: z.array(z.enum(VISIT_SECTIONS)).check(z.maxLength(VISIT_SECTIONS.length)),
+  /** Since when she has a sign, in her words. */
+  since: z
+    .array(
+      z.object({
+        sign: z.string().check(z.maxLength(40)),
+        text: z.string().check(z.minLength(1), z.maxLength(40)),
+      }),
+    )
+    .check(z.maxLength(40)),
+  /** The questions that go on the page, ours and hers, by their ids. */
+  questions: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(3)),
+});
+
+type VisitChoices = z.infer<typeof visitChoicesSchema>;
+
+/** A page about which she has not chosen anything. */
+export const NO_VISIT_CHOICES: VisitChoices = { reason: "", leftOut: [], since: [], questions: [] };
+
 export const GOALS = ["none", "pregnancy", "contraception", "unsure"] as const;
 export const FAMILY_HISTORY = ["pcos", "diabetes"] as const;
 
@@ -137,6 +172,7 @@ export const recordSettingsSchema = z.object({
   hasMeasures: z.boolean(),
   /** Until this day the sentence about a long time without a period stays away. */
   gapQuietUntil: z.nullable(anyDay),
+  visit: visitChoicesSchema,
   ...rowFields,
 });
 

@@ -5,15 +5,19 @@ import { isDay } from "@/domain/whole-days";
 
 const named = ["medicine", "procedure"];
 
-/** What she types about something that goes on for a time; today is the last day that can be named. */
+function isKnownDay(text: string): boolean {
+  return isDay(text) && text >= FIRST_DAY;
+}
+
+/** What she types about something that goes on for a time; only an appointment may lie ahead. */
 export function spanFormSchema(today: string) {
-  const isPastDay = (text: string) => isDay(text) && text >= FIRST_DAY && text <= today;
+  const isPastDay = (text: string) => isKnownDay(text) && text <= today;
   return z
     .object({
       kind: z.enum(SPAN_KINDS),
       name: z.string().check(z.trim(), z.maxLength(80, "Use 80 letters or fewer.")),
       doseText: z.string().check(z.trim(), z.maxLength(60, "Use 60 letters or fewer.")),
-      fromDay: z.string().check(z.refine(isPastDay, "Enter a day up to today.")),
+      fromDay: z.string().check(z.refine(isKnownDay, "Enter a day.")),
       toDay: z
         .string()
         .check(
@@ -25,14 +29,21 @@ export function spanFormSchema(today: string) {
       outcome: z.string().check(z.trim(), z.maxLength(120, "Use 120 letters or fewer.")),
     })
     .check(
+      z.refine(({ kind, fromDay }) => kind === "appointment" || fromDay <= today, {
+        path: ["fromDay"],
+        error: "Enter a day up to today.",
+      }),
       z.refine(({ kind, name }) => !named.includes(kind) || name !== "", {
         path: ["name"],
         error: "Enter its name.",
       }),
-      z.refine(({ fromDay, toDay }) => toDay === "" || toDay >= fromDay, {
-        path: ["toDay"],
-        error: "Enter a day that is not before the first day.",
-      }),
+      z.refine(
+        ({ kind, fromDay, toDay }) => kind === "appointment" || toDay === "" || toDay >= fromDay,
+        {
+          path: ["toDay"],
+          error: "Enter a day that is not before the first day.",
+        },
+      ),
     );
 }
 
@@ -56,7 +67,7 @@ export function toSpan(form: SpanForm, before: RecordSpan | null): RecordSpan {
     name: form.kind === "no_notes" ? "" : form.name,
     doseText: form.kind === "medicine" || form.kind === "contraception" ? form.doseText : "",
     outcome: form.kind === "no_notes" ? "" : form.outcome,
-    toDay: form.toDay || null,
+    toDay: form.kind === "appointment" ? form.fromDay : form.toDay || null,
     id: before?.id ?? crypto.randomUUID(),
     rev: before?.rev ?? null,
     updatedAt: "",

@@ -38,6 +38,7 @@ export function SpanForm({ span, today, onSave, onClose }: SpanFormProps) {
   const kind = useWatch({ control, name: "kind" });
   const { check, isChecking, problem, card } = useCheckedWords(formState.isDirty);
   const hasDose = kind === "medicine" || kind === "contraception";
+  const isAppointment = kind === "appointment";
 
   async function save(typed: Typed): Promise<void> {
     if (await onSave(toSpan(typed, span))) onClose();
@@ -91,21 +92,23 @@ export function SpanForm({ span, today, onSave, onClose }: SpanFormProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...register("fromDay")}
-          label="From"
+          label={isAppointment ? "Day" : "From"}
           type="date"
           min={FIRST_DAY}
-          max={today}
+          max={isAppointment ? undefined : today}
           error={errors.fromDay?.message}
         />
-        <TextField
-          {...register("toDay")}
-          label="To"
-          type="date"
-          min={FIRST_DAY}
-          max={today}
-          hint="Leave it empty while it goes on."
-          error={errors.toDay?.message}
-        />
+        {!isAppointment && (
+          <TextField
+            {...register("toDay")}
+            label="To"
+            type="date"
+            min={FIRST_DAY}
+            max={today}
+            hint="Leave it empty while it goes on."
+            error={errors.toDay?.message}
+          />
+        )}
       </div>
       {kind !== "no_notes" && (
         <TextField

@@ -22,7 +22,8 @@ function SpanItem({ span, onEdit, onRemove }: SpanItemProps) {
       </p>
       {doseText !== "" && <p className="text-sm text-ink-2">{doseText}</p>}
       <p className="text-sm text-ink-2">
-        {dayInWords(fromDay)} to {toDay === null ? "now" : dayInWords(toDay)}
+        {dayInWords(fromDay)}
+        {toDay !== fromDay && ` to ${toDay === null ? "now" : dayInWords(toDay)}`}
       </p>
       {outcome !== "" && <p className="text-sm">{outcome}</p>}
       <div className="-ms-4 flex gap-2">
