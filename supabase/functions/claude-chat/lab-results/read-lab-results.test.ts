@@ -188,6 +188,13 @@ test("reads the longest message in no time", () => {
   expect(performance.now() - begin).toBeLessThan(400);
 });
 
+test("takes a misread sign before a word for no value", () => {
+  expect(rows("LH 1Lutelinlsing Hormone) 28.6 mIU/mL 2.4 - 12.6 H")).toEqual([
+    "LH 28.6 mIU/mL 2.4 - 12.6 above",
+  ]);
+  expect(rows("FSH 5.1mIU/mL 2.5 - 10.2")).toEqual(["FSH 5.1 mIU/mL 2.5 - 10.2 inside"]);
+});
+
 test("says nothing of where a value lies that its unit can hardly carry", () => {
   const [row] = readLabResults("Prolactin 184000 ng/mL 4.8 - 23.3");
   expect(row).toMatchObject({ test: "Prolactin", value: "184000" });

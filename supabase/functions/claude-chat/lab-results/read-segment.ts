@@ -38,7 +38,8 @@ export function readTableRow(line: string, parts: readonly LinePart[]): Reading 
   const ranges = found.filter((part) => part.kind === "range");
   const unit = found.find((part) => part.kind === "unit");
   const flag = found.flatMap((part) => (part.kind === "flag" ? (part.place ?? []) : []))[0] ?? null;
-  const value = numbers.find((number) => !isLimitOfTalk(found, number));
+  const told = numbers.filter((number) => !isLimitOfTalk(found, number));
+  const value = told.find((number) => !isStartOfWord(line, found, number)) ?? told[0];
   if (value !== undefined) {
     return reading(value.text, unit, printedRange(line, found), flag);
   }
@@ -114,6 +115,12 @@ function isValueBound(part: LinePart): boolean {
 /** "above 5" is what people ask about, and nobody's value. */
 function isLimitOfTalk(parts: readonly LinePart[], part: LinePart): boolean {
   return /^(?:above|over|below|under|than)$/i.test(parts[parts.indexOf(part) - 1]?.text ?? "");
+}
+
+/** "LH 1Lutelnising Hormone) 28.6": a misread sign before a word is no value where another number stands. */
+function isStartOfWord(line: string, parts: readonly LinePart[], { end }: LinePart): boolean {
+  const isBeforeUnit = parts.some((part) => part.kind === "unit" && part.start === end);
+  return !isBeforeUnit && /^\p{L}{4}/u.test(line.slice(end));
 }
 
 /** "from 6.1 to 5.8" tells of two values; the last is today's. */
