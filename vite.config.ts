@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { manifest } from "./src/content/build/manifest-plugin.ts";
 import { markdownContent } from "./src/content/build/markdown-plugin.ts";
 import { pageLinksAlone } from "./src/content/build/page-links-plugin.ts";
 import { readPrerenderedAddresses } from "./src/content/build/prerendered-addresses.ts";
@@ -23,173 +24,178 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The benchmark's counterpart: nothing made ahead of time, everything in one script. */
 const isEager = process.env["PCOS_CARE_BUILD"] === "eager";
 
-export default defineConfig(({ mode }) => ({
-  define: { SITE_SETTINGS: readSettings(loadEnv(mode, import.meta.dirname)) },
-  plugins: [
-    markdownContent(),
-    pageLinksAlone(),
-    readerFiles(),
-    sitemap(),
-    react(),
-    tailwindcss(),
-    isEager ? eagerSite() : prerenderedPages(readPrerenderedAddresses),
-    hostedSite(),
-    serviceWorker(),
-  ],
-  resolve: {
-    alias: [
-      { find: "@", replacement: folder("./src") },
-      { find: "@shared", replacement: folder("./supabase/functions/_shared") },
-      {
-        find: "react-style-singleton",
-        replacement: folder("./src/components/ui/style-singleton.ts"),
-      },
+export default defineConfig(({ mode }) => {
+  // The tests are about the site as it comes, whatever this copy's owner has set.
+  const settings = readSettings(mode === "test" ? {} : loadEnv(mode, import.meta.dirname));
+  return {
+    define: { SITE_SETTINGS: settings, BRAND_NAME: JSON.stringify(settings.brandName) },
+    plugins: [
+      markdownContent(),
+      pageLinksAlone(),
+      readerFiles(),
+      sitemap(),
+      manifest(settings),
+      react(),
+      tailwindcss(),
+      isEager ? eagerSite() : prerenderedPages(readPrerenderedAddresses),
+      hostedSite(),
+      serviceWorker(),
     ],
-  },
-  css: { postcss: { plugins: [fixedHeightsFirst()] } },
-  build: {
-    target: scriptTargets,
-    sourcemap: false,
-    assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // The table of what every script needs would cost each page a kilobyte; a page's own HTML names its scripts.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
+    resolve: {
+      alias: [
+        { find: "@", replacement: folder("./src") },
+        { find: "@shared", replacement: folder("./supabase/functions/_shared") },
+        {
+          find: "react-style-singleton",
+          replacement: folder("./src/components/ui/style-singleton.ts"),
+        },
+      ],
     },
-  },
-  ...(!isEager && {
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  { name: "start", tags: ["$initial"], priority: 3 },
-                  {
-                    name: oneScriptFor(
-                      "site",
-                      folder("./src/main.tsx"),
-                      /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch|text-field)\.tsx|\/src\/lib\/(?:use-today|download)\.ts/,
-                    ),
-                    debugName: "site",
-                    priority: 2,
-                  },
-                  // What the articles and the pages that lead to them have in common.
-                  {
-                    name: "reading",
-                    test: /\/src\/(?:features\/article\/|content\/library(?:-topics)?\.ts|content\/library\/.+\?summary|app\/(?:medical-page-data|page-metadata)\.|domain\/(?:article|day-in-words)\.)/,
-                    minShareCount: 3,
-                    priority: 1,
-                  },
-                  // What is said about all pages, for the search and for the page that she opens next.
-                  {
-                    name: "pages",
-                    test: /\/src\/content\/(?:pages|program-facts)\.ts/,
-                    priority: 2,
-                  },
-                  // The newsletter's form, and what frames the forms of other sites.
-                  {
-                    name: "frames",
-                    test: /\/src\/(?:features\/newsletter\/|components\/outside-frame\.tsx|lib\/host\.ts)/,
-                    priority: 1,
-                  },
-                  // A request costs a slow network more than the few kilobytes that some pages do not need.
-                  { name: "common", test: /\/src\//, minShareCount: 4 },
-                  // A group takes along what its modules import; forms need these rules without the client.
-                  {
-                    name: "forms",
-                    test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/src\/components\/(?:form|email-field|password-field)\.tsx/,
-                    priority: 1,
-                  },
-                  { name: "rules", test: /\/node_modules\/zod\//, priority: 1 },
-                  // The client of the backend, fetched where a session is kept or a form needs it.
-                  {
-                    name: "supabase",
-                    test: /\/node_modules\/(?:@supabase|iceberg-js)\/|\/src\/lib\/(?:supabase|env)\.ts$/,
-                    priority: 1,
-                  },
-                  // Icons that several parts show; those of one part stand in its own script.
-                  {
-                    name: "icons",
-                    test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//,
-                    minShareCount: 2,
-                  },
-                  {
-                    name: "dialog",
-                    test: /\/node_modules\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|aria-hidden|get-nonce|react-remove-scroll(?:-bar)?|use-callback-ref|use-sidecar)\/|\/src\/components\/ui\/(?:dialog|style-singleton)\.tsx?$/,
-                    priority: 1,
-                  },
-                  {
-                    name: "tabs",
-                    test: /\/node_modules\/@radix-ui\/react-(?:tabs|roving-focus|collection|direction)\/|\/src\/components\/ui\/tabs\.tsx$/,
-                    priority: 1,
-                  },
-                  // What the parts of Radix have in common.
-                  {
-                    name: "radix",
-                    test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
-                    priority: 2,
-                  },
-                  // What a signed-in woman's pages ask for her data with.
-                  {
-                    name: "account",
-                    test: /\/node_modules\/@tanstack\/|\/src\/lib\/(?:query-client|profile|download)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
-                  },
-                ],
+    css: { postcss: { plugins: [fixedHeightsFirst()] } },
+    build: {
+      target: scriptTargets,
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      modulePreload: {
+        polyfill: false,
+        // The table of what every script needs would cost each page a kilobyte; a page's own HTML names its scripts.
+        resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
+      },
+    },
+    ...(!isEager && {
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: "start", tags: ["$initial"], priority: 3 },
+                    {
+                      name: oneScriptFor(
+                        "site",
+                        folder("./src/main.tsx"),
+                        /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch|text-field)\.tsx|\/src\/lib\/(?:use-today|download)\.ts/,
+                      ),
+                      debugName: "site",
+                      priority: 2,
+                    },
+                    // What the articles and the pages that lead to them have in common.
+                    {
+                      name: "reading",
+                      test: /\/src\/(?:features\/article\/|content\/library(?:-topics)?\.ts|content\/library\/.+\?summary|app\/(?:medical-page-data|page-metadata)\.|domain\/(?:article|day-in-words)\.)/,
+                      minShareCount: 3,
+                      priority: 1,
+                    },
+                    // What is said about all pages, for the search and for the page that she opens next.
+                    {
+                      name: "pages",
+                      test: /\/src\/content\/(?:pages|program-facts)\.ts/,
+                      priority: 2,
+                    },
+                    // The newsletter's form, and what frames the forms of other sites.
+                    {
+                      name: "frames",
+                      test: /\/src\/(?:features\/newsletter\/|components\/outside-frame\.tsx|lib\/host\.ts)/,
+                      priority: 1,
+                    },
+                    // A request costs a slow network more than the few kilobytes that some pages do not need.
+                    { name: "common", test: /\/src\//, minShareCount: 4 },
+                    // A group takes along what its modules import; forms need these rules without the client.
+                    {
+                      name: "forms",
+                      test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/src\/components\/(?:form|email-field|password-field)\.tsx/,
+                      priority: 1,
+                    },
+                    { name: "rules", test: /\/node_modules\/zod\//, priority: 1 },
+                    // The client of the backend, fetched where a session is kept or a form needs it.
+                    {
+                      name: "supabase",
+                      test: /\/node_modules\/(?:@supabase|iceberg-js)\/|\/src\/lib\/(?:supabase|env)\.ts$/,
+                      priority: 1,
+                    },
+                    // Icons that several parts show; those of one part stand in its own script.
+                    {
+                      name: "icons",
+                      test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//,
+                      minShareCount: 2,
+                    },
+                    {
+                      name: "dialog",
+                      test: /\/node_modules\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|aria-hidden|get-nonce|react-remove-scroll(?:-bar)?|use-callback-ref|use-sidecar)\/|\/src\/components\/ui\/(?:dialog|style-singleton)\.tsx?$/,
+                      priority: 1,
+                    },
+                    {
+                      name: "tabs",
+                      test: /\/node_modules\/@radix-ui\/react-(?:tabs|roving-focus|collection|direction)\/|\/src\/components\/ui\/tabs\.tsx$/,
+                      priority: 1,
+                    },
+                    // What the parts of Radix have in common.
+                    {
+                      name: "radix",
+                      test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
+                      priority: 2,
+                    },
+                    // What a signed-in woman's pages ask for her data with.
+                    {
+                      name: "account",
+                      test: /\/node_modules\/@tanstack\/|\/src\/lib\/(?:query-client|profile|download)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
+                    },
+                  ],
+                },
               },
             },
           },
         },
       },
+    }),
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "browser",
+            environment: "happy-dom",
+            include: ["src/**/*.test.{ts,tsx}", "tests/app/**/*.test.tsx"],
+            setupFiles: ["tests/setup/browser.ts"],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "node",
+            environment: "node",
+            include: [
+              "supabase/functions/**/*.test.ts",
+              "supabase/local/**/*.test.ts",
+              "tests/repo/**/*.test.{ts,tsx}",
+              "training/**/*.test.ts",
+              "deploy/**/*.test.ts",
+            ],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "database",
+            environment: "node",
+            include: ["supabase/tests/**/*.test.ts"],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "stack",
+            environment: "node",
+            include: ["tests/stack/**/*.test.ts"],
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+            fileParallelism: false,
+          },
+        },
+      ],
     },
-  }),
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          environment: "happy-dom",
-          include: ["src/**/*.test.{ts,tsx}", "tests/app/**/*.test.tsx"],
-          setupFiles: ["tests/setup/browser.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "node",
-          environment: "node",
-          include: [
-            "supabase/functions/**/*.test.ts",
-            "supabase/local/**/*.test.ts",
-            "tests/repo/**/*.test.{ts,tsx}",
-            "training/**/*.test.ts",
-            "deploy/**/*.test.ts",
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "database",
-          environment: "node",
-          include: ["supabase/tests/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "stack",
-          environment: "node",
-          include: ["tests/stack/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
-    ],
-  },
-}));
+  };
+});

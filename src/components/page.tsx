@@ -21,7 +21,7 @@ const widths = {
 export function Page({ title, children, width = "text", className }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className={cn("flex-1", className)}>
-      <title>{title === "PCOS Care" ? title : `${title} | PCOS Care`}</title>
+      <title>{title === BRAND_NAME ? title : `${title} | ${BRAND_NAME}`}</title>
       {width === "full" ? (
         children
       ) : (

@@ -20,7 +20,7 @@ export const companionConsent = {
       "Your messages are kept in your account. You can delete them at any time.",
       `It cannot call for help. In an emergency, call ${numberIn("Nigeria")} in Nigeria or ${numberIn("United States")} in the US.`,
     ] as const,
-  more: (receiver: string | null): readonly ConsentFact[] => [
+  more: (receiver: string | null, brandName: string): readonly ConsentFact[] => [
     {
       term: "What is kept",
       text: "Your messages, with any text you took over from a photo or a file, the answers, and the time of each. They are kept in your account only. The photo or file itself is not kept.",
@@ -33,12 +33,12 @@ export const companionConsent = {
       term: "Who receives it",
       text:
         receiver === null
-          ? "Nobody outside PCOS Care. No AI service is used here."
+          ? `Nobody outside ${brandName}. No AI service is used here.`
           : `${receiver} receives your message and up to ten earlier texts, to write the answer. It gets a photo only if you choose that for this photo, to read it.`,
     },
     {
       term: "Where",
-      text: "In the database of PCOS Care. The privacy policy says where it runs.",
+      text: `In the database of ${brandName}. The privacy policy says where it runs.`,
     },
     {
       term: "If you change your mind",

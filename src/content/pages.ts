@@ -9,7 +9,7 @@ const rows = {
       "Plain information, lab-test guidance and an AI Health Assistant for women who live with PCOS (now also called PMOS) or think they may have it.",
     kind: "public",
     search: {
-      about: "What PCOS Care offers, and where to begin.",
+      about: "What this site offers, and where to begin.",
       keywords: ["start", "PCOS", "newsletter", "subscribe"],
     },
     links: ["top"],
@@ -196,7 +196,7 @@ const rows = {
   auth: {
     path: "/auth",
     title: "Sign in",
-    description: "Sign in to PCOS Care, create an account or reset your password.",
+    description: "Sign in, create an account or reset your password.",
     kind: "public",
     search: {
       about: "Sign in, create an account or reset your password.",
@@ -207,7 +207,7 @@ const rows = {
   resetPassword: {
     path: "/reset-password",
     title: "Reset your password",
-    description: "Choose a new password for your PCOS Care account.",
+    description: "Choose a new password for your account.",
     kind: "account",
     search: null,
     links: [],

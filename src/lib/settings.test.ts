@@ -12,7 +12,7 @@ test("a local copy needs nothing: our own pages stand in, and none names a setti
     siteUrl: null,
     brandName: "PCOS Care",
     providerName: "the clinic behind PCOS Care",
-    contactEmail: "care@pcos-care.example",
+    contactEmail: "care@clinic.example",
     whatsAppNumber: null,
     newsletterUrl: "/not-open-yet.html#newsletter",
     newsletterFrameUrl: "/sample/newsletter-form.html",

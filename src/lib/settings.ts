@@ -129,7 +129,7 @@ export function readSettings(source: Source): Settings {
         "VITE_CONTACT_EMAIL",
         (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
         "an e-mail address",
-      ) ?? (isLocal ? "care@pcos-care.example" : null),
+      ) ?? (isLocal ? "care@clinic.example" : null),
     whatsAppNumber: checked(
       "VITE_WHATSAPP_NUMBER",
       (value) => /^[1-9]\d{6,14}$/.test(value),

@@ -37,7 +37,7 @@ const environmentSchema = z.object({
   PCOS_CARE_FUNCTIONS: z.string().min(1).optional(),
   PCOS_CARE_ATTEMPTS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   PCOS_CARE_ATTEMPTS_PER_ACCOUNT: z.coerce.number().int().min(1).default(30),
-  PROVIDER_EMAIL: z.email().default("care-team@pcos-care.example"),
+  PROVIDER_EMAIL: z.email().default("care-team@clinic.example"),
   ALLOWED_ORIGINS: z.string().default(""),
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: z.url().optional(),

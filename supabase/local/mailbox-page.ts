@@ -26,7 +26,7 @@ iframe { width: 100%; height: 24rem; border: 1px solid; background: white }
 <body>
 <main>
 <h1>Local mailbox</h1>
-<p>E-mails of this computer's PCOS Care land here instead of being sent. Newest first.</p>
+<p>E-mails of this computer's copy of the site land here instead of being sent. Newest first.</p>
 ${list || "<p>No e-mail yet.</p>"}
 </main>
 </body>

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     if (error instanceof UnreadableDatabase) throw new StartFailure(restoreAdvice(configuration));
     throw (isExpected(error) ? null : storageFailureOf(error, configuration.dataFolder)) ?? error;
   }
-  say(`PCOS Care runs at ${configuration.address}`);
+  say(`The site runs at ${configuration.address}`);
   say(`E-mails land at ${configuration.address}/_mail`);
   say("Press Ctrl+C to stop");
 }

@@ -86,7 +86,7 @@ test("the reset e-mail is kind, plain, and ignores a foreign address to return t
     redirectTo: "https://elsewhere.example/steal",
   });
   const mail = (await mailsOf(server)).findLast(({ to }) => to === email);
-  expect(mail?.subject).toBe("Reset your PCOS Care password");
+  expect(mail?.subject).toBe("Reset your password");
   expect(mail?.text).toContain(`Choose a new password: ${server.url}/reset-password?token_hash=`);
   expect(mail?.text).toContain("you can ignore this e-mail");
   expect(mail?.text).not.toMatch(/[<>]|&amp;/);

@@ -6,10 +6,10 @@ import { OneInTen } from "@/features/home/one-in-ten";
 import { StartingPoints } from "@/features/home/starting-points";
 import { NewsletterPanel } from "@/features/newsletter/newsletter-panel";
 
-/** The first page: what PCOS Care offers, for whom, and where to begin. */
+/** The first page: what the site offers, for whom, and where to begin. */
 export function HomePage() {
   return (
-    <Page title="PCOS Care" width="full">
+    <Page title={BRAND_NAME} width="full">
       <HerStart />
       <Hero />
       <OneInTen />

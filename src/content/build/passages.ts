@@ -13,7 +13,7 @@ import { searchWordsOf } from "./search-words.ts";
 
 /** What the companion says where the pages show the settings of the site's owner. */
 const fillings: Fillings = {
-  brand: [{ type: "text", text: "PCOS Care" }],
+  brand: [{ type: "text", text: "this site" }],
   provider: [{ type: "text", text: "the clinic behind this site" }],
   contact: [{ type: "text", text: "the contact address at the foot of each page" }],
   hosting: [{ type: "text", text: "by Supabase, in a region that the clinic has chosen" }],

@@ -4,7 +4,7 @@ import type { ResourceItem } from "./resource.ts";
 export const healthCoaches: readonly ResourceItem[] = [
   {
     title: "Talk to our own team",
-    publisher: "PCOS Care",
+    publisher: "This site",
     about: `Book an online visit of ${consultationMinutes} minutes with an OB/GYN or a Registered Dietitian.`,
     drawing: "pair",
     link: { kind: "page", page: "guide" },

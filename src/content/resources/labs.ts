@@ -3,7 +3,7 @@ import type { ResourceItem } from "./resource.ts";
 export const labs: readonly ResourceItem[] = [
   {
     title: "Comprehensive PCOS Lab Tests",
-    publisher: "PCOS Care",
+    publisher: "This site",
     about: "Our own guide: what each test is for, how to prepare, and its units.",
     drawing: "drop",
     link: { kind: "lab-guide" },

@@ -3,7 +3,7 @@ import type { ResourceItem } from "./resource.ts";
 export const nutritionGuidance: readonly ResourceItem[] = [
   {
     title: "Nutrition Guidance",
-    publisher: "PCOS Care",
+    publisher: "This site",
     about: "Our own article: steady meals from West African and other kitchens.",
     drawing: "okra",
     link: { kind: "page", page: "nutritionGuidance" },
@@ -22,7 +22,7 @@ export const nutritionGuidance: readonly ResourceItem[] = [
 export const fitnessRoutines: readonly ResourceItem[] = [
   {
     title: "Fitness Routine",
-    publisher: "PCOS Care",
+    publisher: "This site",
     about: "Our own weekly plan in three levels, from walks of 20 minutes on.",
     drawing: "steps",
     link: { kind: "page", page: "fitnessRoutine" },

@@ -28,7 +28,7 @@ function AuthHeading({ isReset, takesFocus }: { isReset: boolean; takesFocus: bo
   return (
     <header className="mb-8 grid gap-3">
       <h1 tabIndex={-1} ref={takesFocus ? takeFocus : null} className="text-[2.125rem]">
-        {isReset ? "Reset Password" : "Welcome to PCOS Care"}
+        {isReset ? "Reset Password" : `Welcome to ${BRAND_NAME}`}
       </h1>
       <p className="text-ink-2">
         {isReset

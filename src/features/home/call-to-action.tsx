@@ -8,7 +8,7 @@ export function CallToAction() {
     <section className="on-cloth relative overflow-hidden">
       <div className="mx-auto min-h-[480px] max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) py-12 md:min-h-[400px] md:py-20">
         <div className="relative z-1 max-w-[620px]">
-          <h2 className="max-w-[19ch] text-on-cloth">Start Your PCOS Care Journey Today</h2>
+          <h2 className="max-w-[19ch] text-on-cloth">{`Start Your ${BRAND_NAME} Journey Today`}</h2>
           <p className="mt-4 mb-6 max-w-[34em] text-lg text-on-cloth-2">
             Keep your questions and the answers to them in one private place.
           </p>

@@ -40,7 +40,7 @@ export function StartingPoints() {
       className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) py-14 md:py-24"
     >
       <h2 id="features" tabIndex={-1}>
-        PCOS Care Resources
+        {`${BRAND_NAME} Resources`}
       </h2>
       <p className="mt-3 mb-8 text-lg text-ink-2 md:mb-10">
         Two good places to begin. Neither asks for an account.

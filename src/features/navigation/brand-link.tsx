@@ -11,7 +11,7 @@ export function BrandLink({ markClassName }: { markClassName: string }) {
       className="inline-flex min-h-11 items-center gap-3 rounded-1 font-display text-[1.3125rem] font-semibold tracking-[-0.012em] whitespace-nowrap text-current no-underline"
     >
       <Logo className={markClassName} />
-      PCOS Care
+      {BRAND_NAME}
     </Link>
   );
 }

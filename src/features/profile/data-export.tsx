@@ -12,7 +12,7 @@ export function DataExport() {
   const copy = useMutation({
     mutationFn: async () => {
       const text = await exportMyData(client);
-      downloadText("pcos-care-my-data.json", "application/json", text);
+      downloadText("my-data.json", "application/json", text);
     },
   });
 

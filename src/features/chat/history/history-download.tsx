@@ -8,8 +8,8 @@ import { historyAsJson, historyAsMarkdown } from "./history-file";
 import { allMessages } from "./messages-query";
 
 const formats = {
-  text: { name: "pcos-care-messages.md", type: "text/markdown", label: "as text" },
-  data: { name: "pcos-care-messages.json", type: "application/json", label: "as data (JSON)" },
+  text: { name: "my-messages.md", type: "text/markdown", label: "as text" },
+  data: { name: "my-messages.json", type: "application/json", label: "as data (JSON)" },
 } as const;
 
 type Format = keyof typeof formats;

@@ -43,7 +43,7 @@ export function historyAsMarkdown(
     ];
   });
   return [
-    "# My messages with the AI Health Assistant of PCOS Care",
+    `# My messages with the AI Health Assistant of ${BRAND_NAME}`,
     "The assistant is a computer program. What it says is not a diagnosis.",
     ...parts,
     "",

@@ -30,7 +30,7 @@ export function ConsentText({ receiver }: { receiver: string | null }) {
           Read more about your data
         </summary>
         <dl className="grid gap-3 text-sm">
-          {companionConsent.more(receiver).map(({ term, text }) => (
+          {companionConsent.more(receiver, BRAND_NAME).map(({ term, text }) => (
             <div key={term}>
               <dt className="font-semibold">{term}</dt>
               <dd className="text-ink-2">{text}</dd>
