@@ -7,6 +7,7 @@ import { basename, join } from "node:path";
 import { z } from "zod";
 
 import { freePort } from "../supabase/local/free-port.ts";
+import { engines } from "./engines/engines.ts";
 import { findBrowser } from "./setup/find-browser.ts";
 
 type Count = { passed: number; failed: number };
@@ -75,6 +76,13 @@ function everything(folder: string, browser: string, port: number): Stage[] {
     "run",
     "--project=stack",
   ]);
+  const otherMakers = engines
+    .filter(({ findPath }) => findPath() !== undefined)
+    .map(({ name }) => ({
+      name: `a walk in ${name}`,
+      command: "node",
+      parameters: ["tests/engines/main.ts", name],
+    }));
   const checks = [
     { name: "format", command: "oxfmt", parameters: ["--check"] },
     { name: "lint", command: "oxlint", parameters: ["--type-aware", "--deny-warnings"] },
@@ -105,7 +113,20 @@ function everything(folder: string, browser: string, port: number): Stage[] {
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeysFile,
     },
   };
-  return [[[build]], [[system], [...checks, journeys]]];
+  return [
+    [[build]],
+    [
+      [system, ...otherMakers],
+      [...checks, journeys],
+    ],
+  ];
+}
+
+/** Browsers of other makers that this machine lacks, each in a line for the summary. */
+function leftOut(): string[] {
+  return engines
+    .filter(({ findPath }) => findPath() === undefined)
+    .map(({ name }) => `left out: a walk in ${name}, since this machine has no ${name}`);
 }
 
 /** The page tests that load the whole site, but for those called after a folder or a file in the paths named. */
@@ -198,6 +219,7 @@ async function main(): Promise<void> {
   for (const stage of stages) {
     await Promise.all(stage.map((lane) => walk(lane, stage.length === 1)));
   }
+  if (files.length === 0) summary.push(...leftOut());
   await rm(folder, { recursive: true, force: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`\n${summary.join("\n")}\n\nin ${seconds} s`);

@@ -21,8 +21,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/** The first of these paths that holds a program. */
+export function firstExecutable(paths: readonly string[]): string | undefined {
+  return paths.find(isExecutable);
+}
+
 function presentBrowser(): string | undefined {
-  return [chromium.executablePath(), ...systemBrowsers].find(isExecutable);
+  return firstExecutable([chromium.executablePath(), ...systemBrowsers]);
 }
 
 function isRoot(): boolean {
