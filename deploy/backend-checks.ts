@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { z } from "zod";
 
 import { ask, type Check, firstFault, type OnlineSite } from "./check.ts";
@@ -59,6 +61,29 @@ export const backendChecks: readonly Check[] = [
         if (site.backend === site.address) return null;
         const own = await allowed(site.address);
         return own === site.address ? null : `${name} does not let this site's pages call it.`;
+      }),
+  },
+  {
+    name: "the backend is well",
+    remedy:
+      "Look at the status page and the log of the backend; restart it if it does not recover.",
+    find: async (site) => {
+      const path = site.backend === site.address ? "/health" : "/auth/v1/health";
+      const { status } = await ask(site.backend + path, { headers: keyHeaders(site) });
+      return status === 200 ? null : `${path} answers ${status}.`;
+    },
+  },
+  {
+    name: "a failure of a function can be found in the log by its number",
+    remedy: "Deploy both functions: supabase functions deploy.",
+    find: (site) =>
+      firstFault(functionNames, async (name) => {
+        const number = randomUUID();
+        const { headers } = await ask(`${site.backend}/functions/v1/${name}`, {
+          method: "POST",
+          headers: { "x-request-id": number, ...keyHeaders(site) },
+        });
+        return headers.get("x-request-id") === number ? null : `${name} loses the number.`;
       }),
   },
   {

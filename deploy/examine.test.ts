@@ -46,6 +46,7 @@ function soundAnswers(address: string): Answers {
     "POST /functions/v1/ocr-image": { status: 401 },
     "OPTIONS /functions/v1/claude-chat": { status: 204 },
     "OPTIONS /functions/v1/ocr-image": { status: 204 },
+    "GET /health": { status: 200, body: "{}" },
     "GET /rest/v1/profiles": { status: 200, body: "[]" },
     "GET /rest/v1/chat_messages": { status: 401 },
     "GET /rest/v1/consents": { status: 401 },
@@ -63,6 +64,8 @@ beforeEach(async () => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const missing = { status: 404, body: "<h1>Page not found</h1>" };
     const answer: Answer = answers[`${request.method} ${pathname}`] ?? missing;
+    const number = request.headers["x-request-id"];
+    if (number !== undefined) response.setHeader("x-request-id", number);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   server.listen(0, "127.0.0.1");
@@ -160,6 +163,18 @@ const planted: readonly { check: string; fault: string; answers: Answers }[] = [
         status: 204,
         headers: { "access-control-allow-origin": "*" },
       },
+    },
+  },
+  {
+    check: "the backend is well",
+    fault: "/health answers 503.",
+    answers: { "GET /health": { status: 503 } },
+  },
+  {
+    check: "a failure of a function can be found",
+    fault: "claude-chat loses the number.",
+    answers: {
+      "POST /functions/v1/claude-chat": { status: 401, headers: { "x-request-id": "another" } },
     },
   },
   {

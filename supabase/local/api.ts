@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
+
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { z } from "zod";
 
 import type { AuthAndData } from "./auth-and-data.ts";
 import { readBody } from "./body-limit.ts";
@@ -28,11 +31,11 @@ type Parts = {
 };
 
 /** Everything the local server answers besides the site's own pages and files. */
-export type Api = Hono<{ Bindings: HttpBindings }>;
+export type Api = Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>;
 
 /** Addresses that the API answers; all others belong to the site. */
 export const API_ADDRESS =
-  /^\/(?:auth\/v1|rest\/v1|functions\/v1|api\/v1\.0|_mail(?:\.json)?$|app-config\.json$)/;
+  /^\/(?:auth\/v1|rest\/v1|functions\/v1|api\/v1\.0|_mail(?:\.json)?$|app-config\.json$|health$)/;
 
 /** Joins the backend's parts under their addresses. */
 export function createApi({ configuration, keys, mailbox, authAndData, functions }: Parts): Api {
@@ -58,19 +61,22 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
     return failure(500, "internal", "Something went wrong on our side. Please try again.");
   });
   api.use(async (context, next) => {
+    const requestId = z.guid().safeParse(context.req.header("x-request-id")).data ?? randomUUID();
+    context.set("requestId", requestId);
     if (!isForThisMachine(context.req.raw)) {
       context.res = failure(421, "wrong_host", "This server answers this computer only.");
     } else {
-      context.res = await withRequestLog(context.req.raw, async () => {
+      context.res = await withRequestLog(context.req.raw, requestId, async () => {
         await next();
         return context.res;
       });
     }
     for (const [name, value] of Object.entries(securityHeaders))
       context.res.headers.set(name, value);
+    if (API_ADDRESS.test(context.req.path)) context.res.headers.set("x-request-id", requestId);
   });
   api.all("/functions/v1/:name/*", (context) =>
-    functions.answer(context.req.param("name"), context.req.raw),
+    functions.answer(context.req.param("name"), context.req.raw, context.get("requestId")),
   );
   api.use("/*", async (context, next) => {
     if (
@@ -106,6 +112,12 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
     });
   }
 
+  api.get("/health", async (context) => {
+    const [database, companion] = await Promise.all([authAndData.isWell(), functions.areWell()]);
+    const isWell = database && companion;
+    context.header("cache-control", "no-store");
+    return context.json({ isWell, database, companion }, isWell ? 200 : 503);
+  });
   api.get("/app-config.json", (context) => {
     context.header("cache-control", "no-store");
     return context.json({ supabaseUrl: "", supabasePublishableKey: keys.publishableKey });

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 
@@ -15,6 +17,8 @@ import { readSupabaseConfig } from "./supabase-config.ts";
 /** The embedded auth server and data API. */
 export type AuthAndData = {
   answer: (request: Request, peerAddress: string | null) => Promise<Response>;
+  /** Whether the database answers, behind whatever waits for it. */
+  isWell: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -27,6 +31,7 @@ type Options = { configuration: Configuration; folder: DataFolder; keys: Keys; m
 
 /** Some ten seconds of work: whoever came later would rather hear at once that it is too much. */
 const MOST_WAITING = 1_000;
+const WELL_WITHIN_MS = 2_000;
 
 /** Opens the database, brings its schema up to date and serves it; throws StorageFailure or UnreadableDatabase when it cannot. */
 export async function openAuthAndData({
@@ -85,6 +90,11 @@ export async function openAuthAndData({
       endingOtherSessions((inner) => inTurn(async () => app.fetch(inner, { peerAddress })))(
         request,
       ),
+    isWell: () =>
+      Promise.race([
+        inTurn(async () => connection.exec("select 1")).then(() => true),
+        wait(WELL_WITHIN_MS, false, { ref: false }),
+      ]).catch(() => false),
     close: () => connection.close(),
   };
 }

@@ -66,7 +66,9 @@ export function keepFunctionRunning(command: FunctionCommand): FunctionProcess {
     running.stdin.on("error", () => undefined);
     for (const output of [running.stdout, running.stderr]) {
       createInterface(output).on("line", (line) => {
-        if (!isUp || line.startsWith("{")) warn(`${command.name}: ${line}`);
+        // A line of its own JSON says which function it is from.
+        if (line.startsWith("{")) warn(line);
+        else if (!isUp) warn(`${command.name}: ${line}`);
         else withheldLines += 1;
       });
     }

@@ -18,17 +18,26 @@ const HOP_HEADERS = new Set([
 const DISCARD_WITHIN_MS = 1_000;
 
 /** Hands a request to the function on a loopback port, streaming both ways, and ends it when the caller leaves. */
-export async function forward(request: Request, port: number): Promise<Response> {
+export async function forward(
+  request: Request,
+  requestId: string,
+  port: number,
+): Promise<Response> {
   const body = request.body ? Readable.from(request.body) : null;
   try {
-    const incoming = await send(request, body, port);
+    const incoming = await send(request, requestId, body, port);
     return toResponse(incoming, body === null || (await isHeardOut(body)));
   } catch {
     return failure(502, "upstream_failed", "The function did not answer. Please try again.");
   }
 }
 
-function send(request: Request, body: Readable | null, port: number): Promise<IncomingMessage> {
+function send(
+  request: Request,
+  requestId: string,
+  body: Readable | null,
+  port: number,
+): Promise<IncomingMessage> {
   const { pathname, search } = new URL(request.url);
   return new Promise((resolve, reject) => {
     const outgoing = openRequest(
@@ -37,9 +46,10 @@ function send(request: Request, body: Readable | null, port: number): Promise<In
         port,
         method: request.method,
         path: pathname + search,
-        headers: Object.fromEntries(
-          [...request.headers].filter(([name]) => !HOP_HEADERS.has(name)),
-        ),
+        headers: {
+          ...Object.fromEntries([...request.headers].filter(([name]) => !HOP_HEADERS.has(name))),
+          "x-request-id": requestId,
+        },
         signal: request.signal,
         agent: false,
       },

@@ -9,6 +9,8 @@ import { forward } from "./function-proxy.ts";
 import type { Keys } from "./keys.ts";
 
 const START_WITHIN_MS = 20_000;
+/** A function that is only just starting is worth a wait. */
+const WELL_WITHIN_MS = 8_000;
 const DEFAULT_MODEL_URL = "https://api.anthropic.com";
 /** Functions that people wait for; every other one starts with its first call and leaves the memory free until then. */
 const STARTED_AT_ONCE = ["claude-chat"];
@@ -16,7 +18,9 @@ const PASSED_ON = ["HOME", "PATH", "DENO_DIR", "XDG_CACHE_HOME", "TMPDIR"];
 
 /** The edge functions, each in its own Deno process. */
 export type Functions = {
-  answer: (name: string, request: Request) => Promise<Response>;
+  answer: (name: string, request: Request, requestId: string) => Promise<Response>;
+  /** Whether those that people wait for are up, or come up soon. */
+  areWell: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
@@ -57,13 +61,19 @@ export function startFunctions(configuration: Configuration, keys: Keys): Functi
   for (const name of names) if (STARTED_AT_ONCE.includes(name)) start(name);
   const watcher = configuration.isDevelopment ? restartOnChange(folder, processes) : null;
   return {
-    answer: async (name, request) => {
+    answer: async (name, request, requestId) => {
       if (!names.includes(name)) return failure(404, "not_found", "There is no such function.");
       const inTime = AbortSignal.any([request.signal, AbortSignal.timeout(START_WITHIN_MS)]);
       const port = isStopping ? null : await (processes.get(name) ?? start(name)).port(inTime);
       if (port === null)
         return failure(503, "internal", "The function is not running. Please try again soon.");
-      return forward(request, port);
+      return forward(request, requestId, port);
+    },
+    areWell: async () => {
+      const inTime = AbortSignal.timeout(WELL_WITHIN_MS);
+      const waitedFor = [...processes].filter(([name]) => STARTED_AT_ONCE.includes(name));
+      const ports = await Promise.all(waitedFor.map(([, running]) => running.port(inTime)));
+      return !isStopping && ports.every((port) => port !== null);
     },
     stop: async () => {
       isStopping = true;

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { performance } from "node:perf_hooks";
 
 import { warn } from "./log.ts";
 
-type RequestNote = { sqlState: string | null };
+type RequestNote = { requestId: string; sqlState: string | null };
 
 const currentRequest = new AsyncLocalStorage<RequestNote>();
 const SQL_STATE = /^[0-9A-Z]{5}$/;
@@ -23,20 +24,28 @@ export function silenceLibraries(): void {
   });
 }
 
-/** Answers a request and logs a failure as time, route, status and database code: never values, tokens or addresses. */
+/** Addresses of the backend, whose parts are our own words; any other may hold what a person typed. */
+const KNOWN_ROUTE = /^\/(?:auth|rest|functions|api)\/v[\d.]+(?:\/[a-z_-]{1,40}){1,3}$/;
+
+/** Answers a request and logs a failure as one line of JSON, with the number that the answer carries: never values, tokens or addresses. */
 export async function withRequestLog(
   request: Request,
+  requestId: string,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const note: RequestNote = { sqlState: null };
+  const note: RequestNote = { requestId, sqlState: null };
+  const began = performance.now();
   const response = await currentRequest.run(note, answer);
   if (response.status >= 400 || note.sqlState) {
-    const route = new URL(request.url).pathname;
-    warn(
-      [new Date().toISOString(), request.method, route, response.status, note.sqlState ?? ""]
-        .join(" ")
-        .trimEnd(),
-    );
+    const { pathname } = new URL(request.url);
+    logLine({
+      request_id: requestId,
+      method: request.method,
+      route: KNOWN_ROUTE.test(pathname) ? pathname : "page",
+      status: response.status,
+      sql_state: note.sqlState,
+      milliseconds: Math.round(performance.now() - began),
+    });
   }
   return response;
 }
@@ -48,12 +57,16 @@ export function logUnexpectedError(error: unknown): void {
     error instanceof Error
       ? (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))
       : [];
-  warn(
-    [
-      `${new Date().toISOString()} unexpected ${name} ${sqlStateOf(error) ?? ""}`.trimEnd(),
-      ...frames,
-    ].join("\n"),
-  );
+  logLine({
+    request_id: currentRequest.getStore()?.requestId ?? null,
+    unexpected: name,
+    sql_state: sqlStateOf(error),
+    frames: frames.map((frame) => frame.trim()),
+  });
+}
+
+function logLine(line: Readonly<Record<string, unknown>>): void {
+  warn(JSON.stringify({ at: new Date().toISOString(), part: "server", ...line }));
 }
 
 function keepOnlyTheCode(...printed: unknown[]): void {

@@ -16,7 +16,7 @@ export function isFromAllowedOrigin(request: Request, allowedOrigins: readonly s
 /** What the client of the backend sends along, and what it reads of an answer. */
 const HEADERS_SENT =
   "accept-profile, apikey, authorization, content-profile, content-type, prefer, range, x-client-info, x-retry-count, x-supabase-api-version";
-const HEADERS_READ = "content-range, retry-after, x-supabase-api-version";
+const HEADERS_READ = "content-range, retry-after, x-request-id, x-supabase-api-version";
 
 /** Replaces a library's "any origin may read this" by the request's own origin, only where that one is allowed. */
 export function withOwnCors(

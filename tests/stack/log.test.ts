@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 
 import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
 
 import { PASSWORD, signUpPerson } from "./people.ts";
 import { clientOf, startServer } from "./server.ts";
 
+/** Every line of a failure, from the server or from a function. */
+const lineSchema = z.looseObject({ at: z.iso.datetime(), request_id: z.guid() });
 const HER_WORDS = "my period has not come for seven weeks";
 
 test("the log holds routes and database codes, and nothing a person wrote or is known by", async () => {
@@ -37,11 +40,28 @@ test("the log holds routes and database codes, and nothing a person wrote or is 
     },
     body: JSON.stringify({ message: HER_WORDS, context: [], user_id: userId }),
   });
+  await fetch(`${server.url}/${encodeURIComponent(HER_WORDS)}/${email}`);
   const { log } = await server.stop();
 
-  expect(log).toMatch(/^\S+Z POST \/rest\/v1\/chat_messages 403 PT403$/m);
-  expect(log).toMatch(/^\S+Z PATCH \/rest\/v1\/profiles 4\d\d \w{5}$/m);
-  expect(log).toMatch(/^\S+Z POST \/auth\/v1\/token 400$/m);
+  const lines = log
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => lineSchema.parse(JSON.parse(line)));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      method: "POST",
+      route: "/rest/v1/chat_messages",
+      status: 403,
+      sql_state: "PT403",
+    }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({ method: "PATCH", route: "/rest/v1/profiles" }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({ method: "POST", route: "/auth/v1/token", status: 400 }),
+  );
+  expect(lines).toContainEqual(expect.objectContaining({ route: "page", status: 404 }));
   const personal = [
     "period",
     email,
@@ -56,4 +76,32 @@ test("the log holds routes and database codes, and nothing a person wrote or is 
   ];
   for (const text of personal) expect(log).not.toContain(text);
   expect(log).not.toMatch(/insert into|select |update "/i);
+});
+
+test("a request keeps its number from the caller to the function's line in the log, and a made-up one is replaced", async () => {
+  const server = await startServer();
+  onTestFinished(server.remove);
+  const given = randomUUID();
+  const ask = (requestId: string, path: string) =>
+    fetch(server.url + path, { method: "POST", headers: { "x-request-id": requestId } });
+
+  const answer = await ask(given, "/functions/v1/claude-chat");
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("x-request-id")).toBe(given);
+  const refused = await ask(HER_WORDS, "/rest/v1/no_such_table");
+  const made = refused.headers.get("x-request-id");
+  expect(made).toMatch(/^[0-9a-f-]{36}$/);
+  const wordy = await ask(HER_WORDS, "/functions/v1/claude-chat");
+  expect(wordy.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+
+  const { log } = await server.stop();
+  expect(log).not.toContain(HER_WORDS);
+  const partsOf = (requestId: string | null) =>
+    log
+      .split("\n")
+      .filter((line) => line.includes(`"request_id":"${requestId}"`))
+      .map((line) => lineSchema.parse(JSON.parse(line)))
+      .map((line) => line["function"] ?? line["part"]);
+  expect(new Set(partsOf(given))).toEqual(new Set(["claude-chat", "server"]));
+  expect(partsOf(made)).toEqual(["server"]);
 });
