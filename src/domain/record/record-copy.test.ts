@@ -13,7 +13,7 @@ import { expect, test } from "vitest";
 
 import { addDays } from "@/domain/whole-days";
 
-import { previewCopy, readCopy, writeCopy } from "./record-copy";
+import { readCopy, writeCopy } from "./record-copy";
 import {
   emptyDay,
   NO_VISIT_CHOICES,
@@ -141,16 +141,4 @@ test("another file is no copy", () => {
       '{"format":"other","version":1,"days":[],"results":[],"spans":[],"questions":[],"settings":{}}',
     ),
   ).toBeNull();
-});
-
-test("a copy adds what is missing, and leaves what is here as it is", () => {
-  const here = { ...NO_ENTRIES, days: [light("2026-01-01"), light("2026-01-30")] };
-  const changed = { ...light("2026-01-30"), bleeding: 4 as const };
-  const same = { ...light("2026-01-01"), rev: 3, updatedAt: "2026-02-01" };
-  const preview = previewCopy(here, { ...rest, days: [same, changed, light("2026-03-01")] });
-  expect(preview).toEqual({
-    added: { ...rest, days: [light("2026-03-01")] },
-    same: 1,
-    different: 1,
-  });
 });

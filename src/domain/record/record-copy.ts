@@ -6,7 +6,6 @@ import {
   entriesOf,
   readableRows,
   type RecordEntries,
-  type RecordRow,
   type RecordTable,
   type RowOf,
   tableRules,
@@ -72,36 +71,4 @@ export function readCopy(text: string): RecordCopy | null {
     settings: settings.success ? settings.data : null,
     unreadable: all - countOf(entries) + Number(!settings.success),
   };
-}
-
-/** What an entry says, whatever the order of its fields and whoever knows it. */
-function inOrder(entry: RecordRow): string {
-  const fields = Object.entries({ ...entry, rev: null, updatedAt: "" });
-  return JSON.stringify(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** What a copy would add to a record, and what it would leave alone. */
-export type CopyPreview = {
-  added: RecordEntries;
-  /** Entries that are here already, word for word. */
-  same: number;
-  /** Entries that are here and say something else; those here stay. */
-  different: number;
-};
-
-/** Compares a copy with a record; nothing that is in the record is ever replaced. */
-export function previewCopy(record: RecordEntries, copy: RecordEntries): CopyPreview {
-  let same = 0;
-  function addedTo<Table extends RecordTable>(table: Table): RowOf<Table>[] {
-    const { keyOf } = tableRules[table];
-    const known = new Map(record[table].map((row) => [keyOf(row), row]));
-    return copy[table].flatMap((row) => {
-      const before = known.get(keyOf(row));
-      if (before === undefined) return [{ ...row, rev: null }];
-      if (inOrder(before) === inOrder(row)) same += 1;
-      return [];
-    });
-  }
-  const added = entriesOf(addedTo);
-  return { added, same, different: countOf(copy) - countOf(added) - same };
 }

@@ -12,6 +12,8 @@ const screens: readonly { screen: RecordScreen; label: string }[] = [
 
 /** The parts of the record, the open one marked. */
 export function RecordNavigation({ current }: { current: RecordScreen }) {
+  // A file is brought in from the settings.
+  const open = current === "import" ? "settings" : current;
   return (
     <nav aria-label="My record" className="mb-8 border-b border-line">
       <ul className="flex flex-wrap gap-x-6">
@@ -19,10 +21,10 @@ export function RecordNavigation({ current }: { current: RecordScreen }) {
           <li key={screen}>
             <RecordLink
               place={{ recordScreen: screen }}
-              aria-current={screen === current ? "page" : undefined}
+              aria-current={screen === open ? "page" : undefined}
               className={cn(
                 "-mb-px inline-flex min-h-12 items-center font-semibold text-ink-2 no-underline [--stroke-bottom:-2px] hover:text-ink",
-                screen === current && "hand-stroke text-ink",
+                screen === open && "hand-stroke text-ink",
               )}
             >
               {label}

@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
 
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { PageTitle } from "@/components/page";
 import { Spinner } from "@/components/spinner";
 import { recordTexts } from "@/content/my-record";
+import type { RecordPlace } from "@/features/my-record/open-record/record-place";
 import { lazyComponent } from "@/lib/lazy-component";
+import { paths } from "@/lib/paths";
 import { hasRecord } from "@/lib/record-presence";
 
 const openRecord = lazyComponent(async () => (await import("./record-screens")).RecordScreens);
@@ -23,6 +26,7 @@ async function look(): Promise<State> {
 /** Her record where one is kept on this device; else what it is, and the button that begins one. */
 export function RecordPanel() {
   const [state, setState] = useState<State>("asking");
+  const navigate = useNavigate();
 
   useEffect(() => {
     async function lookOnce(): Promise<void> {
@@ -32,6 +36,12 @@ export function RecordPanel() {
     }
     void lookOnce();
   }, []);
+
+  async function beginWithFile(): Promise<void> {
+    const place: RecordPlace = { recordScreen: "import" };
+    await navigate(paths.myRecord, { state: place });
+    setState("begun");
+  }
 
   const refusal = state === "unavailable" || state === "newer" ? recordTexts[state] : null;
   if (state === "kept" || state === "begun") {
@@ -58,14 +68,14 @@ export function RecordPanel() {
           <p className="text-md">{refusal}</p>
         </Note>
       ) : (
-        <Button
-          size="lg"
-          className="mt-8"
-          onPointerEnter={openRecord.preload}
-          onClick={() => setState("begun")}
-        >
-          Start my record
-        </Button>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          <Button size="lg" onPointerEnter={openRecord.preload} onClick={() => setState("begun")}>
+            Start my record
+          </Button>
+          <Button variant="outline" size="lg" onClick={() => void beginWithFile()}>
+            Start with a file from another app
+          </Button>
+        </div>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 
 import { Note } from "@/components/note";
 import { Spinner } from "@/components/spinner";
@@ -18,6 +18,7 @@ import {
 import { SettingsScreen } from "@/features/my-record/settings/settings-screen";
 import { SpansScreen } from "@/features/my-record/spans/spans-screen";
 import { TodayScreen } from "@/features/my-record/today/today-screen";
+import { lazyComponent } from "@/lib/lazy-component";
 import { useToday } from "@/lib/use-today";
 
 import { RecordNavigation } from "./record-navigation";
@@ -30,6 +31,10 @@ type RecordScreensProps = {
   onRefused: (reason: RefusedReason) => void;
 };
 
+const importScreen = lazyComponent(
+  async () => (await import("@/features/my-record/import/import-screen")).ImportScreen,
+);
+
 type ScreenProps = { record: OpenRecord; place: RecordPlace };
 
 const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>> = {
@@ -38,6 +43,7 @@ const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>>
   cycles: CyclesScreen,
   spans: SpansScreen,
   settings: SettingsScreen,
+  import: importScreen.Component,
 };
 
 function OpenScreens({ today, takesFocus, ...events }: RecordScreensProps & { today: string }) {
@@ -62,7 +68,9 @@ function OpenScreens({ today, takesFocus, ...events }: RecordScreensProps & { to
         </Note>
       )}
       {hasGapNote && <LongGapNote record={record} />}
-      <Screen record={record} place={place} />
+      <Suspense fallback={<Spinner label="Loading..." className="mt-12" />}>
+        <Screen record={record} place={place} />
+      </Suspense>
     </div>
   );
 }

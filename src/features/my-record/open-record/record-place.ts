@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { isDay } from "@/domain/whole-days";
 
-export const RECORD_SCREENS = ["today", "days", "cycles", "spans", "settings"] as const;
+export const RECORD_SCREENS = ["today", "days", "cycles", "spans", "settings", "import"] as const;
 
 export type RecordScreen = (typeof RECORD_SCREENS)[number];
 

@@ -3,8 +3,8 @@ import { Note } from "@/components/note";
 import { recordTexts } from "@/content/my-record";
 import { dayInWords } from "@/domain/day-in-words";
 import { writeCopy } from "@/domain/record/record-copy";
-import { RestoreCopy } from "@/features/my-record/copies/restore-copy";
 import { NumberEntry } from "@/features/my-record/open-record/number-entry";
+import { RecordLink } from "@/features/my-record/open-record/record-link";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 import { downloadText } from "@/lib/download";
@@ -68,7 +68,14 @@ export function SettingsScreen({ record }: { record: OpenRecord }) {
           <Button variant="outline" onClick={() => download(record)}>
             Download a copy
           </Button>
-          <RestoreCopy record={record} />
+          <p>
+            <RecordLink
+              place={{ recordScreen: "import" }}
+              className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+            >
+              Bring in a copy, or a file from another app
+            </RecordLink>
+          </p>
         </section>
         <section aria-labelledby="record-erase" className="grid justify-items-start gap-4">
           <h2 id="record-erase" className="text-xl">
