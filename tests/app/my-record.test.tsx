@@ -194,29 +194,87 @@ test("an appointment may lie ahead, and has one day", async () => {
   );
 });
 
-test("a copy brings back what was erased, says what it holds first, and replaces nothing", async () => {
-  const text = writeCopy({ ...(await stored()), days: [bled(30), bled(60)] }, today);
-  const file = new File([text], "notes.json", { type: "application/json" });
-  await keep([{ ...bled(30), bleeding: 4 }]);
+async function openImport() {
   const person = userEvent.setup();
   await openSite(paths.myRecord, localSettings);
   await screen.findByRole("heading", { level: 1, name: "Today" });
   await openPart(person, "Settings");
-  await person.upload(screen.getByLabelText("A copy of your record"), file);
-  expect(await screen.findByText("1 entry in this file: new.")).toBeTruthy();
-  expect(screen.getByText("1 entry: different from what you have here. Yours stay.")).toBeTruthy();
+  await person.click(screen.getByRole("link", { name: /Bring in a copy/ }));
+  await screen.findByRole("heading", { level: 1, name: "Bring in a file" });
+  return person;
+}
+
+function upload(person: ReturnType<typeof userEvent.setup>, text: string, name: string) {
+  return person.upload(screen.getByLabelText(/^A file from another app/), new File([text], name));
+}
+
+test("a copy brings back what was erased, says what it holds first, and replaces nothing unasked", async () => {
+  const theirs = { ...bled(30), pain: 2 };
+  const text = writeCopy({ ...(await stored()), days: [theirs, bled(60)] }, today);
+  await keep([{ ...bled(30), bleeding: 4 }]);
+  const person = await openImport();
+  await upload(person, text, "notes.json");
+  expect(await screen.findByRole("heading", { name: "A copy of your record" })).toBeTruthy();
+  expect(screen.getByText("1 entry: new.")).toBeTruthy();
+  expect(screen.getByText("1 entry: different from what you have here.")).toBeTruthy();
   expect((await stored()).days).toHaveLength(1);
 
-  await person.click(screen.getByRole("button", { name: "Add them" }));
-  expect(await screen.findByText("The copy is in your record.")).toBeTruthy();
-  const kept = (await stored()).days.map(({ day, bleeding }) => [day, bleeding]);
+  await person.click(screen.getByRole("button", { name: "Add to my record" }));
+  expect(await screen.findByText(/It is in your record now/)).toBeTruthy();
+  const kept = (await stored()).days.map(({ day, bleeding, pain }) => [day, bleeding, pain]);
   expect(kept).toEqual([
-    [addDays(today, -60), 2],
-    [addDays(today, -30), 4],
+    [addDays(today, -60), 2, null],
+    [addDays(today, -30), 4, 2],
   ]);
-  const other = new File(["start,end"], "flo.json", { type: "application/json" });
-  await person.upload(screen.getByLabelText("A copy of your record"), other);
-  expect(await screen.findByText(/is not a copy of a record/)).toBeTruthy();
+
+  await upload(person, text, "notes.json");
+  const amounts = within(
+    await screen.findByRole("group", { name: "How much you bled: 1 different" }),
+  );
+  await person.click(amounts.getByRole("button", { name: "Take theirs" }));
+  await person.click(screen.getByRole("button", { name: "Add to my record" }));
+  await screen.findByText(/It is in your record now/);
+  expect((await stored()).days.at(-1)).toMatchObject({ bleeding: 2, pain: 2 });
+});
+
+test("a file from Clue is counted out loud, asks once whether these are all her periods, and is kept when she answers", async () => {
+  await keep([]);
+  const person = await openImport();
+  await upload(person, readFileSync("tests/import-files/clue-measurements.json", "utf8"), "m.json");
+  expect(await screen.findByText("18 entries in the file.")).toBeTruthy();
+  expect(screen.getByText(/^2 entries about when you could get pregnant/)).toBeTruthy();
+  expect(screen.getByText("3 entries: could not be read.")).toBeTruthy();
+  expect((await stored()).days).toEqual([]);
+
+  await person.click(screen.getByRole("button", { name: "Add to my record" }));
+  expect(await screen.findByText("Choose an answer first.")).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "Yes, all of them" }));
+  await person.click(screen.getByRole("button", { name: "Add to my record" }));
+  await person.click(await screen.findByRole("link", { name: "See your cycles" }));
+  expect(await screen.findByText(/Your last cycle: 117 days/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "No bleeding" })).toBeNull();
+});
+
+test("who is not sure of her periods is asked about each long time, and an unknown file is told what is known", async () => {
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  await person.click(
+    await screen.findByRole("button", { name: "Start with a file from another app" }),
+  );
+  await screen.findByRole("heading", { level: 1, name: "Bring in a file" });
+  await upload(person, '{"weights":[60]}', "weights.json");
+  expect(await screen.findByText(/We do not know this file/)).toBeTruthy();
+  expect(screen.getAllByText(/drip: the .csv file it exports/).length).toBeGreaterThan(0);
+
+  await upload(person, "start,end\n03/04/2024,05/04/2024\n03/09/2024,05/09/2024", "mine.csv");
+  await person.click(await screen.findByRole("button", { name: "The day comes first" }));
+  expect(
+    await screen.findByText(/For 6 days the file does not say how much you bled/),
+  ).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "No, or I am not sure" }));
+  await person.click(screen.getByRole("button", { name: "Add to my record" }));
+  await person.click(await screen.findByRole("link", { name: "See your cycles" }));
+  expect(await screen.findByRole("button", { name: "No bleeding" })).toBeTruthy();
 });
 
 test("two presses erase the record, and the first alone does not", async () => {
@@ -265,9 +323,8 @@ const forbidden = /(?<!-)\b(?:ovulat\w*|fertile|safe days?|late|overdue|normal|a
 test("no word of the record judges her cycle or guesses at ovulation", () => {
   const sources = globSync(["src/features/my-record/**/*.ts{,x}", "src/domain/record/*.ts"]);
   expect(sources.length).toBeGreaterThan(20);
-  const found = [...sources, "src/content/my-record.ts"].filter((file) =>
-    forbidden.test(readFileSync(file, "utf8")),
-  );
+  const words = ["src/content/my-record.ts", "src/content/record-import.ts"];
+  const found = [...sources, ...words].filter((file) => forbidden.test(readFileSync(file, "utf8")));
   expect(found).toEqual([]);
   expect(recordContent.recordTexts.longGap.title(117)).toBe("No period noted for 117 days.");
   expect(forbidden.test("Your period is late")).toBe(true);

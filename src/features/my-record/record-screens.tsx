@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 
 import { Note } from "@/components/note";
 import { Spinner } from "@/components/spinner";
@@ -46,16 +46,17 @@ const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>>
   import: importScreen.Component,
 };
 
+/** Beside a screen that is fetched first, it waits with the focus until the heading is there. */
+function HeadingFocus({ screen }: { screen: RefObject<HTMLElement | null> }) {
+  useEffect(() => screen.current?.querySelector("h1")?.focus(), [screen]);
+  return null;
+}
+
 function OpenScreens({ today, takesFocus, ...events }: RecordScreensProps & { today: string }) {
   const record = useOpenRecord({ today, ...events });
   const place = useRecordPlace();
   const screen = useRef<HTMLDivElement>(null);
-  const isOpen = record !== null;
   const Screen = screens[place.recordScreen];
-
-  useEffect(() => {
-    if (isOpen && takesFocus) screen.current?.querySelector("h1")?.focus();
-  }, [isOpen, takesFocus]);
 
   if (record === null) return <Spinner label="Opening your record..." className="mt-24" />;
   const hasGapNote = place.recordScreen === "today" || place.recordScreen === "cycles";
@@ -70,6 +71,7 @@ function OpenScreens({ today, takesFocus, ...events }: RecordScreensProps & { to
       {hasGapNote && <LongGapNote record={record} />}
       <Suspense fallback={<Spinner label="Loading..." className="mt-12" />}>
         <Screen record={record} place={place} />
+        {takesFocus && <HeadingFocus screen={screen} />}
       </Suspense>
     </div>
   );

@@ -83,7 +83,8 @@ export function createDayNotes() {
       if (row.note.split("\n").includes(text)) return;
       const whole = row.note === "" ? text : `${row.note}\n${text}`;
       if (whole.length > LONGEST_NOTE) shortened += 1;
-      row.note = whole.slice(0, LONGEST_NOTE);
+      // Half of a letter that takes two places is none.
+      row.note = whole.slice(0, LONGEST_NOTE).replace(/[\uD800-\uDBFF]$/, "");
     },
     beginsNoCycle(day: string): void {
       noted(day).startsCycle = false;

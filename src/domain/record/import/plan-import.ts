@@ -59,9 +59,14 @@ function isSilent(value: unknown): boolean {
   return value === null || value === "";
 }
 
+/** As many signs as a day can hold. */
+const LONGEST_LIST = 20;
+
 /** Both where they are lists, else the first that says something. */
 function joined(first: unknown, second: unknown): unknown {
-  if (Array.isArray(first) && Array.isArray(second)) return [...new Set([...first, ...second])];
+  if (Array.isArray(first) && Array.isArray(second)) {
+    return [...new Set([...first, ...second])].slice(0, LONGEST_LIST);
+  }
   return isSilent(first) ? second : first;
 }
 
@@ -168,12 +173,18 @@ export function planImport(record: RecordEntries, file: RecordEntries): ImportPl
   return { ...figures, conflicts, rowsFor };
 }
 
+/** Whether nothing was told or chosen: also a list without anything, or a group of such fields. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isBlank);
+  return isSilent(value) || value === false;
+}
+
 /** The settings of a record, its empty ones filled from a copy. */
 export function joinedSettings(mine: RecordSettings, theirs: RecordSettings): RecordSettings {
   const here = new Map<string, unknown>(Object.entries(mine));
   const fields = Object.entries(theirs).map(([field, value]): [string, unknown] => {
     const before = here.get(field);
-    return [field, before === false ? value : joined(before, value)];
+    return [field, isBlank(before) ? value : before];
   });
   const startedOn = mine.startedOn < theirs.startedOn ? mine.startedOn : theirs.startedOn;
   return recordSettingsSchema.parse({ ...Object.fromEntries(fields), startedOn, rev: mine.rev });
