@@ -180,13 +180,15 @@ test("what she told here stays, whatever a copy says", () => {
   });
 });
 
+function reasons(days: readonly RecordDay[]) {
+  return cycleHistory(days, []).cycles.map(({ length, leftOut }) => [length, leftOut]);
+}
+
 test("once she says that these are all her periods, long cycles of the file count; before they do not", () => {
   const file = entries([day("2026-01-01"), day("2026-04-28"), day("2026-05-28")]);
   const silent = silentDays(NO_ENTRIES, file);
   expect(silent).toHaveLength(116);
   expect(silent[0]).toEqual(day("2026-01-02", { bleeding: 0 }));
-  const reasons = (days: readonly RecordDay[]) =>
-    cycleHistory(days, []).cycles.map(({ length, leftOut }) => [length, leftOut]);
   expect(reasons(file.days)).toEqual([
     [117, "hole"],
     [30, null],

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { symptoms } from "@/content/symptoms";
 import { cycleHistory } from "@/domain/record/cycles";
 
-import { foundIn, type ImportReading } from "./import-reading";
-import { readJsonImport, readTableImport } from "./read-import";
+import { foundIn, type ImportReading } from "@/domain/record/import/import-reading";
+import { readJsonImport, readTableImport } from "@/domain/record/import/read-import";
 
 const today = "2026-11-22";
 
