@@ -1,8 +1,9 @@
-import { ArrowUp, ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 
 import { Motif } from "@/components/motif";
 import { companionIntro } from "@/content/companion-intro";
+import { QuestionList } from "@/features/chat/answer/question-list";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 
@@ -45,24 +46,12 @@ export function Intro({ onAsk, isTentative = false }: IntroProps) {
       <h2 className="mx-auto mt-4 max-w-[13em] text-center text-[1.5625rem] leading-tight">
         Ask about PCOS in your own words.
       </h2>
-      <ul aria-label="Questions to begin with" className="mt-5 grid gap-2">
-        {companionIntro.starters.map((question) => (
-          <li key={question} className="grid">
-            <button
-              type="button"
-              onClick={() => onAsk(question)}
-              className="flex min-h-13 items-center justify-between gap-4 rounded-2 border-[1.5px] border-line-strong bg-surface px-4 py-2 text-start font-semibold hover:bg-primary-soft active:bg-primary-soft-2"
-            >
-              {question}
-              <ArrowUp
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="size-5 shrink-0 text-primary"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <QuestionList
+        label="Questions to begin with"
+        questions={companionIntro.starters}
+        onAsk={onAsk}
+        className="mt-5 [&_button]:min-h-13"
+      />
       <details className="group/fold mt-4 border-t border-line">
         <summary className="flex min-h-12 items-center justify-between font-semibold marker:content-none [&::-webkit-details-marker]:hidden">
           What I can and cannot do
