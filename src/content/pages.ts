@@ -18,10 +18,10 @@ const rows = {
     path: "/symptomchecker",
     title: "Symptom Checker",
     description:
-      "Go through your signs of PCOS (now also called PMOS) step by step, in another service's form. The result is not a diagnosis.",
+      "Go through your signs of PCOS (now also called PMOS) and take a summary to your next visit. The result is not a diagnosis.",
     kind: "public",
     search: {
-      about: "Answer questions about your symptoms, in another service's form.",
+      about: "Go through your symptoms and take a summary to your next visit.",
       keywords: ["symptoms", "signs", "PCOS"],
     },
     links: ["top"],
