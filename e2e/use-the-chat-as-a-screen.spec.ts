@@ -130,6 +130,11 @@ test("each answer can be rated, and an unsafe one shows whom to call first", asy
     "aria-pressed",
     "true",
   );
+  await page.reload();
+  await expect(page.getByRole("button", { name: "This helped" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.getByRole("button", { name: "More about this answer" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,8 @@
 import type { ReplyParts } from "./reply-parts";
 
+/** How she rates an answer to herself. */
+export type Rating = "helped" | "did_not_help" | "unsafe";
+
 /** One stored text of the conversation with the companion. */
 export type Message = {
   id: string;
@@ -16,6 +19,8 @@ export type Message = {
   stopped: boolean;
   /** What goes with the words of an answer; empty for a question. */
   reply_parts: ReplyParts;
+  /** Null while she has not rated it. */
+  rating: Rating | null;
 };
 
 /** A question asked in this visit whose answer is not stored yet. */

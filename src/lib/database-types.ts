@@ -66,7 +66,15 @@ export type Database = {
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "answer_ratings_message_id_fkey";
+            columns: ["message_id"];
+            isOneToOne: true;
+            referencedRelation: "chat_messages";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       visitors: {
         Row: { id: string; name: string; email: string; created_at: string };

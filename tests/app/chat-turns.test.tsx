@@ -105,6 +105,14 @@ test("an answer that helped is rated with one press, and says so", async () => {
   ]);
 });
 
+test("how she rated an answer comes along with her messages", async () => {
+  const rows = storedRows(1).map((row) => ({ ...row, answer_ratings: { rating: "helped" } }));
+  const backend = backendWith({ [history]: { body: rows } });
+  await openAsAda(backend);
+  const helped = screen.getByRole("button", { name: "This helped" });
+  expect(helped.getAttribute("aria-pressed")).toBe("true");
+});
+
 test("an answer that did not help is rated with a reason", async () => {
   const backend = backendWith({
     [history]: { body: storedRows(1) },

@@ -2,11 +2,10 @@ import { Copy, RotateCcw, ThumbsDown, ThumbsUp, Trash2, TriangleAlert } from "lu
 import { memo, type ReactNode } from "react";
 
 import { IconButton } from "@/components/icon-button";
-import type { Message } from "@/domain/message";
+import type { Message, Rating } from "@/domain/message";
 import { resultInWords } from "@/domain/result-words";
 import { Answer } from "@/features/chat/answer/answer";
 import { copyAnswer } from "@/features/chat/answer/copy-button";
-import { type Rating, useRating } from "@/features/chat/rating/answer-rating";
 import { PatternInWords } from "@/features/chat/symptom-panel/pattern-in-words";
 
 import { AnswerTurn } from "./answer-turn";
@@ -16,7 +15,6 @@ import { AskAgainButton } from "./turn-buttons";
 import type { TurnActions } from "./use-turn-actions";
 
 export type StoredTurnProps = {
-  userId: string;
   message: Message;
   /** Her words that an answer belongs to, where they are known. */
   answered: string | null;
@@ -37,8 +35,7 @@ function wordsToCopy({ content, reply_parts }: Message): string {
   return [content, ...(reply_parts.results ?? []).map(resultInWords)].join("\n\n");
 }
 
-function AnswerActions({ userId, message, answered, isNewestAnswer, actions }: StoredTurnProps) {
-  const rating = useRating(userId, message.id);
+function AnswerActions({ message, answered, isNewestAnswer, actions }: StoredTurnProps) {
   const rate = (next: Rating) => () =>
     actions.onRate(next, { id: message.id, text: message.content, question: answered });
   const copy = () => void copyAnswer({ text: wordsToCopy(message), onSay: actions.onSay });
@@ -63,13 +60,13 @@ function AnswerActions({ userId, message, answered, isNewestAnswer, actions }: S
           <IconButton
             Icon={ThumbsUp}
             label="This helped"
-            aria-pressed={rating === "helped"}
+            aria-pressed={message.rating === "helped"}
             onClick={rate("helped")}
           />
           <IconButton
             Icon={ThumbsDown}
             label="This did not help"
-            aria-pressed={rating === "did_not_help"}
+            aria-pressed={message.rating === "did_not_help"}
             onClick={rate("did_not_help")}
           />
         </>

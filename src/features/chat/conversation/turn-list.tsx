@@ -63,7 +63,6 @@ function TurnItem({ turn, newestQuestion, newestWords, ...shared }: TurnItemProp
   const isReplyTo = (words: Turn | undefined) => message.reply_to === words?.id;
   const stored = (
     <StoredTurn
-      userId={shared.userId}
       message={message}
       answered={answered}
       isDespiteDanger={isDespiteDanger}

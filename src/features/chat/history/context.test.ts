@@ -11,6 +11,7 @@ function turn(number: number, answer = `answer ${number}`): Message[] {
     origin: null,
     stopped: false,
     reply_parts: {},
+    rating: null,
   };
   return [
     { ...shared, id: `q${number}`, sender: "user", content: `question ${number}`, reply_to: null },

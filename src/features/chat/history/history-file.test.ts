@@ -14,6 +14,7 @@ const question: Message = {
   reply_to: null,
   stopped: false,
   reply_parts: {},
+  rating: null,
 };
 const answer: Message = {
   ...question,

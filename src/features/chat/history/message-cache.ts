@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
-import type { Message, OpenQuestion } from "@/domain/message";
+import type { Message, OpenQuestion, Rating } from "@/domain/message";
 import type { ReceivedReply } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
@@ -20,6 +20,7 @@ export function storedQuestion({ id, text, askedAt }: OpenQuestion): Message {
     reply_to: null,
     stopped: false,
     reply_parts: {},
+    rating: null,
   };
 }
 
@@ -35,6 +36,7 @@ export function storedAnswer(reply: ReceivedReply): Message {
     reply_to: reply.message_id,
     stopped: reply.stopped === true,
     reply_parts: reply.reply_parts,
+    rating: null,
   };
 }
 
@@ -88,5 +90,27 @@ export function dropMessages(
             hasEarlier: id !== null && page.hasEarlier,
           })),
         },
+  );
+}
+
+/** Shows how she has just rated an answer. */
+export function showRating(
+  cache: QueryClient,
+  client: Client,
+  userId: string,
+  rated: { id: string; rating: Rating },
+): void {
+  cache.setQueryData(
+    messagesQuery(client, userId).queryKey,
+    (pages) =>
+      pages && {
+        ...pages,
+        pages: pages.pages.map((page) => ({
+          ...page,
+          messages: page.messages.map((message) =>
+            message.id === rated.id ? { ...message, rating: rated.rating } : message,
+          ),
+        })),
+      },
   );
 }

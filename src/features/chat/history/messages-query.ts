@@ -5,8 +5,8 @@ import type { Message } from "@/domain/message";
 import { readReplyParts } from "@/lib/reply-parts";
 import type { Client } from "@/lib/supabase";
 
-/** A row of the chat as the database keeps it. */
-const messageSchema: z.ZodMiniType<Message> = z.object({
+/** A row of the chat as the database keeps it, with how she rated it. */
+const rowSchema = z.object({
   id: z.uuid(),
   sender: z.enum(["user", "assistant"]),
   content: z.string(),
@@ -18,10 +18,16 @@ const messageSchema: z.ZodMiniType<Message> = z.object({
   reply_to: z.nullable(z.uuid()),
   stopped: z.boolean(),
   reply_parts: z.pipe(z.unknown(), z.transform(readReplyParts)),
+  answer_ratings: z.nullish(z.object({ rating: z.enum(["helped", "did_not_help", "unsafe"]) })),
 });
 
+const messageSchema: z.ZodMiniType<Message> = z.pipe(
+  rowSchema,
+  z.transform(({ answer_ratings: rated, ...row }) => ({ ...row, rating: rated?.rating ?? null })),
+);
+
 const messageColumns =
-  "id, sender, content, timestamp, citations, origin, reply_to, stopped, reply_parts";
+  "id, sender, content, timestamp, citations, origin, reply_to, stopped, reply_parts, answer_ratings(rating)";
 
 /** How many messages are fetched at once. */
 const PAGE_SIZE = 50;

@@ -15,6 +15,7 @@ function message(id: string, sender: Message["sender"], timestamp: string): Mess
     reply_to: null,
     stopped: false,
     reply_parts: {},
+    rating: null,
   };
 }
 

@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 
+import type { Rating } from "@/domain/message";
+import { showRating } from "@/features/chat/history/message-cache";
 import type { Client } from "@/lib/supabase";
-
-export type Rating = "helped" | "did_not_help" | "unsafe";
 
 /** Why an answer did not help, as it is stored and as she reads it. */
 export const reasons = {
@@ -22,20 +22,6 @@ export type RatedAnswer = {
   isShared: boolean;
 };
 
-function ratingQuery(userId: string, id: string) {
-  return queryOptions({
-    queryKey: ["answer-rating", userId, id],
-    queryFn: (): Rating | null => null,
-    initialData: null,
-    staleTime: Infinity,
-  });
-}
-
-/** How she has rated an answer in this visit. */
-export function useRating(userId: string, id: string): Rating | null {
-  return useQuery(ratingQuery(userId, id)).data;
-}
-
 /** Stores how she rates an answer, in place of what she said of it before. */
 export async function rateAnswer(
   client: Client,
@@ -46,5 +32,5 @@ export async function rateAnswer(
   await client
     .rpc("rate_answer", { message_id: id, rating, reason, shares_words: isShared })
     .throwOnError();
-  cache.setQueryData(ratingQuery(userId, id).queryKey, rating);
+  showRating(cache, client, userId, { id, rating });
 }

@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useState } from "react";
 
 import { useToast } from "@/components/toast";
 import { useLazyComponent } from "@/components/use-lazy-component";
+import type { Rating } from "@/domain/message";
 import { lazyModule } from "@/lib/lazy-module";
 import type { Client } from "@/lib/supabase";
 
-import { rateAnswer, type RatedAnswer, type Rating } from "./answer-rating";
+import { rateAnswer, type RatedAnswer } from "./answer-rating";
 import type { Rated } from "./rating-dialog";
 
 const ratingDialog = lazyModule(async () => (await import("./rating-dialog")).RatingDialog);
