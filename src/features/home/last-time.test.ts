@@ -31,6 +31,24 @@ test("what was urgent is not repeated to her", () => {
   expect(found.question).toBe("What is PCOS?");
 });
 
+test("what was urgent is not repeated to her either where she had it answered all the same", () => {
+  const urgent = reply("2", { urgent: { level: "emergency", flags: ["self-harm"] } });
+  const found = lastTime([
+    reply("3"),
+    hers("3", "I want to die"),
+    urgent,
+    hers("2", "I want to die"),
+    hers("1", "What is PCOS?"),
+  ]);
+  expect(found.question).toBe("What is PCOS?");
+});
+
+test("what was read from a photo stays in the chat", () => {
+  const report = "[Text from a photo, read by the app: report.jpg]\nProlactin 41 ng/mL";
+  expect(lastTime([hers("1", `Is this high?\n\n${report}`)]).question).toBe("Is this high?");
+  expect(lastTime([hers("2", report), hers("1", "What is PCOS?")]).question).toBe("What is PCOS?");
+});
+
 test("nothing yet is nothing", () => {
   expect(lastTime([])).toEqual({ question: null, symptoms: [] });
 });

@@ -1,3 +1,4 @@
+import { typedWords } from "@shared/contracts/message-parts";
 import { symptomPanelTexts, symptoms } from "@/content/symptoms";
 import type { Message } from "@/domain/message";
 
@@ -22,17 +23,24 @@ function namesIn(list: string): readonly string[] {
   return symptoms.map(({ name }) => name).filter((name) => list.includes(`\n- ${name}`));
 }
 
-/** Her last question and her last symptoms, of messages that come newest first. What was urgent is not repeated to her. */
+/**
+ * The last question in her own words and her last symptoms, of messages that come newest first. What was urgent is not
+ * repeated to her, also where she asked it once more, and what was read from a photo or a file stays in the chat.
+ */
 export function lastTime(messages: readonly EarlierMessage[]): LastTime {
-  const urgent = new Set(
-    messages
-      .filter(({ reply_parts }) => reply_parts.urgent !== undefined)
-      .map(({ reply_to }) => reply_to),
+  const hers = messages.filter(({ sender }) => sender === "user");
+  const urgentReplies = messages.filter(({ reply_parts }) => reply_parts.urgent !== undefined);
+  const urgentIds = new Set(urgentReplies.map(({ reply_to }) => reply_to));
+  const urgentWords = new Set(
+    hers.filter(({ id }) => urgentIds.has(id)).map(({ content }) => content),
   );
-  const hers = messages.filter(({ id, sender }) => sender === "user" && !urgent.has(id));
-  const list = messages.find(({ sender, content }) => sender === "user" && isSymptomList(content));
+  const question = hers
+    .filter(({ content }) => !urgentWords.has(content) && !isSymptomList(content))
+    .map(({ content }) => typedWords(content).trim())
+    .find((words) => words !== "");
+  const list = hers.find(({ content }) => isSymptomList(content));
   return {
-    question: hers.find(({ content }) => !isSymptomList(content))?.content ?? null,
+    question: question ?? null,
     symptoms: list === undefined ? [] : namesIn(list.content),
   };
 }
