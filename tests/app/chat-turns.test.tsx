@@ -51,18 +51,31 @@ test("a question that did not get through keeps its notice and its way to try ag
   expect(Object.keys(sessionStorage).filter((key) => key.includes("open"))).toEqual([]);
 });
 
-test("an answer that a reload interrupts is asked for again, once, with the same id", async () => {
-  const interrupted = {
+/** What a tab has kept of a question when it is loaded anew. */
+function keepOpenQuestion(state: "waiting" | "queued") {
+  const kept = {
     id: idOf(77),
     text: question,
     isDangerSeen: false,
     askedAt: "2026-11-20T09:30:00.000Z",
     after: null,
-    state: "waiting",
+    state,
     partial: "",
     failure: null,
   };
-  sessionStorage.setItem(`chat-open-questions:${ada.id}`, JSON.stringify([interrupted]));
+  sessionStorage.setItem(`chat-open-questions:${ada.id}`, JSON.stringify([kept]));
+}
+
+test("a question that waited for a connection goes on after a reload with what was said before it", async () => {
+  keepOpenQuestion("queued");
+  const backend = backendWith({ [history]: { body: storedRows(4) } });
+  await openAsAda(backend);
+  await waitFor(() => expect(asked(backend)).toHaveLength(1));
+  expect(asked(backend)[0]?.context).toHaveLength(8);
+});
+
+test("an answer that a reload interrupts is asked for again, once, with the same id", async () => {
+  keepOpenQuestion("waiting");
   const backend = backendWith();
   await openAsAda(backend);
   await screen.findByText("8 hours");

@@ -199,12 +199,14 @@ export function useSending(options: SendingOptions) {
   });
 
   useEffect(() => {
+    // What was said before goes with a question, so that "and for me?" is understood.
+    if (history.isLoading) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- the connection may have come back while the chat was not open
     sendQueued();
     const goOn = () => sendQueued();
     window.addEventListener("online", goOn);
     return () => window.removeEventListener("online", goOn);
-  }, []);
+  }, [history.isLoading]);
 
   return {
     questions,
