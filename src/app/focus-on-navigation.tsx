@@ -14,6 +14,15 @@ function focusOn(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** The part of the page that an address names; null where it names none, or is written wrongly. */
+function partNamedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Brings the reader to the start of a page she has opened, or to the part of it that the address names. */
 export function FocusOnNavigation() {
   const { key, search, hash } = useLocation();
@@ -26,7 +35,7 @@ export function FocusOnNavigation() {
     const isOtherPart = shownSearch.current !== search;
     shownSearch.current = search;
     const isFirstPage = key === "default";
-    const part = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const part = partNamedBy(hash);
     if (part !== null) {
       unfoldAround(part);
       part.scrollIntoView({ behavior: isFirstPage || hasReducedMotion() ? "instant" : "smooth" });

@@ -69,6 +69,11 @@ test("Sections 2 and 8, Route table: an unknown address says so in the known wor
   expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });
 
+test("Section 2, Route table: an address whose last part was cut on the way still opens its page", async () => {
+  await open("/bmi-calculator#caf%C3%");
+  expect(await screen.findByRole("heading", { level: 1, name: "BMI Calculator" })).toBeTruthy();
+});
+
 test("Sections 2 and 6, Home: signed out, both calls of the home page lead to the sign-in page", async () => {
   await open("/");
   const start = await screen.findByRole("link", { name: "Get Started" });
