@@ -25,6 +25,18 @@ test.for([
   expect(idsOf(found)).toEqual([id]);
 });
 
+test.for([
+  "hair grows on my chin, how do I stop it",
+  "I get a rash under my breasts, how can I stop them",
+  "metformin upsets my tummy, how do I take it so that it does not",
+])("“%s” is not about whether to take a medicine", (question) => {
+  expect(asksAboutTakingMedicine(question)).toBe(false);
+});
+
+test("where a medicine is named, how to stop it is left to who prescribes", () => {
+  expect(asksAboutTakingMedicine("I am on the pill, how do I stop it")).toBe(true);
+});
+
 test("an answer comes with its sources, the page to read on first", () => {
   const found = findAnswer("What is PCOS?", []);
   if (found.kind !== "answer") throw new Error("It is not answered.");
@@ -74,6 +86,7 @@ test.for([
   "should I double my dose",
   "make I stop the drug",
   "can I mix metformin with clomid",
+  "should I stop it now",
 ])("“%s” is left to who prescribes", (question) => {
   expect(findAnswer(question, [])).toEqual({ kind: "unknown", reason: "medicine" });
 });

@@ -68,8 +68,11 @@ const rules: readonly RegExp[] = [
   ),
   // Missed or run out of.
   new RegExp(`\\b(?:missed|forgot|skipped|ran out of|run out of|finished)\\b.{0,20}\\b${ANY}\\b`),
-  // Of what she takes, whatever it is called.
-  /\b(?:do|should|can|must|may|could) i (?:stop|quit|restart|double|halve|take|swallow|start) (?:taking )?(?:it|them|this|these|my (?:medicine|tablets?|pills?|drugs?|meds)) ?(?:now|today|anymore|any more|again|early|suddenly|with|on|before|after|at|in|twice|\?|$)/,
+  new RegExp(
+    `\\b${ANY}\\b${NOT_A_TEST}.{0,60}\\bhow (?:do|should|can) i (?:stop|quit) (?:it|them)\\b`,
+  ),
+  // Of what she takes, whatever it is called; "how do I stop it" may be about a beard.
+  /(?<!\bhow )\b(?:do|should|can|must|may|could) i (?:stop|quit|restart|double|halve|take|swallow|start) (?:taking )?(?:it|them|this|these|my (?:medicine|tablets?|pills?|drugs?|meds)) ?(?:now|today|anymore|any more|again|early|suddenly|with|on|before|after|at|in|twice|\?|$)/,
 ];
 
 /** The rules cost time: a text without any of these meets none of them. */
