@@ -1,7 +1,7 @@
 import { AskLine } from "./ask-line";
 import { DangerCard } from "./danger-card";
 import { SafetyQuestion } from "./safety-question";
-import type { Asking, DangerView } from "./use-danger";
+import type { Asking, DangerView } from "./danger-view";
 
 export type DangerPartProps = {
   view: DangerView;

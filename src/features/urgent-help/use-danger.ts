@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
-import type { AskReport, DangerReport, StopReport } from "@shared/safety/danger-outcome";
+import type { DangerReport } from "@shared/safety/danger-outcome";
 
 import {
   askAboutNamed,
@@ -8,7 +8,8 @@ import {
   fetchDangerCheck,
   knownDangerCheck,
 } from "./danger-check";
-import { type Said, useSaid } from "./use-said";
+import type { DangerView } from "./danger-view";
+import { useSaid } from "./use-said";
 
 export type DangerOptions = {
   /** Her newest words in the thread; null while there are none. */
@@ -20,17 +21,6 @@ export type DangerOptions = {
   /** Called when her words could not be checked; `problem` says so then. */
   onUnchecked: () => void;
 };
-
-/** A question about a sign that may be meant, and what she said to it. */
-export type Asking = {
-  report: AskReport;
-  /** What to do if the sign is there. */
-  help: StopReport;
-  said: Said | null;
-  answer: (said: Said | null) => void;
-};
-
-export type DangerView = { kind: "stop"; report: StopReport } | { kind: "ask"; asking: Asking };
 
 export type Danger = {
   /** What her newest words call for; null when it is nothing, or when she said that she is safe. */

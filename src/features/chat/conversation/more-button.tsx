@@ -1,16 +1,8 @@
-import type { LucideIcon } from "lucide-react";
-
 import { useLazyComponent } from "@/components/use-lazy-component";
 import { lazyModule } from "@/lib/lazy-module";
 
 import { MoreTrigger } from "./more-trigger";
-
-export type TurnMenuItem = {
-  label: string;
-  Icon: LucideIcon;
-  onSelect: () => void;
-  isDisabled?: boolean;
-};
+import type { TurnMenuItem } from "./turn-menu-item";
 
 const turnMenu = lazyModule(async () => (await import("./turn-menu")).TurnMenu);
 

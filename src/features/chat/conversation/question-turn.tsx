@@ -5,7 +5,8 @@ import { Button } from "@/components/button";
 import { symptomPanelTexts } from "@/content/symptoms";
 import { symptomsIn } from "@/features/chat/symptom-panel/symptom-message";
 
-import { MoreButton, type TurnMenuItem } from "./more-button";
+import { MoreButton } from "./more-button";
+import type { TurnMenuItem } from "./turn-menu-item";
 
 export type QuestionTurnProps = {
   text: string;

@@ -9,9 +9,10 @@ import { copyAnswer } from "@/features/chat/answer/copy-button";
 import { PatternInWords } from "@/features/chat/symptom-panel/pattern-in-words";
 
 import { AnswerTurn } from "./answer-turn";
-import { MoreButton, type TurnMenuItem } from "./more-button";
+import { MoreButton } from "./more-button";
 import { answerMyQuestion, QuestionTurn } from "./question-turn";
 import { AskAgainButton } from "./turn-buttons";
+import type { TurnMenuItem } from "./turn-menu-item";
 import type { TurnActions } from "./use-turn-actions";
 
 export type StoredTurnProps = {

@@ -1,7 +1,7 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 
-import type { TurnMenuItem } from "./more-button";
 import { MoreTrigger } from "./more-trigger";
+import type { TurnMenuItem } from "./turn-menu-item";
 
 export type TurnMenuProps = { label: string; items: readonly TurnMenuItem[] };
 

@@ -1,7 +1,7 @@
-import type { Synonyms } from "./synonyms.ts";
+import type { SynonymList } from "./synonym-list.ts";
 
 /** Other words for the body, the mind, food, asking and the events of a life. */
-export const synonymsOfLife: Synonyms = {
+export const synonymsOfLife: SynonymList = {
   period: `
     menses, menstruation, menstrual, monthly flow, time of the month, my flow, monthly, menstrate,
     see my red, aunt flo, aunty flo, menstruate, menstruating, cycle, cycles, my red, monthly visitor, mense, menstral,

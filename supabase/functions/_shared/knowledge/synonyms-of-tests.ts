@@ -1,7 +1,7 @@
-import type { Synonyms } from "./synonyms.ts";
+import type { SynonymList } from "./synonym-list.ts";
 
 /** Other names of the condition, the lab tests, the scans and the medicines. */
-export const synonymsOfTests: Synonyms = {
+export const synonymsOfTests: SynonymList = {
   pcos: `
     pmos, pcod, polycystic ovary, polycystic ovaries, poly cystic, polycystic, polycystic ovarian,
     polyendocrine metabolic ovarian syndrome, stein leventhal`,

@@ -1,9 +1,6 @@
 import { synonymsOfTests } from "./synonyms-of-tests.ts";
 import { synonymsOfLife } from "./synonyms-of-life.ts";
 
-/** Other words for a thing, with a comma between them, by the word under which all are understood. */
-export type Synonyms = Readonly<Record<string, string>>;
-
 /** In years; questions about a girl are answered otherwise than those about a woman. */
 const TEEN_AGES = [11, 12, 13, 14, 15, 16, 17];
 
