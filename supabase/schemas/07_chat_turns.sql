@@ -36,7 +36,13 @@ begin
   if not private.has_consent(caller, 'companion') then
     raise exception using errcode = 'PT403', message = 'consent_required';
   end if;
-  perform private.check_history_room(caller);
+  -- What is stored already takes no more room, and its answer may be waiting.
+  if not exists (
+    select from public.chat_messages as message
+    where message.id = begin_chat_turn.message_id and message.user_id = caller
+  ) then
+    perform private.check_history_room(caller);
+  end if;
 
   -- Inserting before counting makes a second try of one question wait for the first.
   insert into public.chat_messages (id, user_id, content)

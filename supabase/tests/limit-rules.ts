@@ -125,7 +125,10 @@ export function testLimitRules(backend: () => Backend) {
       expect(refused).toMatchObject({ status: 403, code: "PT403", message: "history_full" });
     }
     await person.remove("chat_messages", { id: row.id });
-    expect((await ask(person)).status).toBe(200);
+    const last = { message_id: newId(), content: "What is PCOS?" };
+    expect((await person.call("begin_chat_turn", last)).status).toBe(200);
+    // Its answer may have got lost on the way: asking once more takes no room.
+    expect((await person.call("begin_chat_turn", last)).status).toBe(200);
   });
 
   test("saying yes 20 times a day is enough, and so is stopping 400 replies", async () => {
