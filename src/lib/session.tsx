@@ -25,7 +25,8 @@ export type Session = {
   isLoading: boolean;
   /** What became of the link of an account e-mail that led here; null when there was none. */
   linkOutcome: LinkOutcome | null;
-  signOut: () => Promise<void>;
+  /** Forgets the person on this device and ends her session, unless the server has ended all of this user's already. */
+  signOut: (endedUserId?: string) => Promise<void>;
 };
 
 /** Where a tab tells the others that she has signed out on purpose. */
@@ -199,8 +200,8 @@ function createSessionStore(loadClient: LoadClient) {
         stopFollowing = null;
       };
     },
-    signOut: async (): Promise<void> => {
-      await endSession(load);
+    signOut: async (endedUserId?: string): Promise<void> => {
+      if (endedUserId === undefined || readStoredUser()?.id !== endedUserId) await endSession(load);
       forget();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
       channel?.postMessage("signed out");
@@ -216,6 +217,10 @@ const SessionContext = createContext<SharedSession | null>(null);
 
 function readNobodyKnows(): undefined {
   return undefined;
+}
+
+function followNothing(): () => void {
+  return () => undefined;
 }
 
 type SessionProviderProps = { load?: LoadClient; children: ReactNode };
@@ -251,7 +256,10 @@ function useSharedSession(): SharedSession {
 
 /** Who is signed in, and the way to end that. */
 export function useSession(): Session {
-  return useSharedSession();
+  const shared = useSharedSession();
+  // A part that is hydrated after she is known still has to match the markup of the build, which knows nobody.
+  const user = useSyncExternalStore(followNothing, () => shared.user, readNobodyKnows);
+  return user === shared.user ? shared : { ...shared, user, isLoading: true };
 }
 
 /** For handlers: the way to get the client; a failed download is tried again at the next call. */
