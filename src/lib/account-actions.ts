@@ -20,7 +20,8 @@ export type SignUpAnswer = { ok: true; isConfirmationNeeded: boolean } | AuthFai
 /** With the address of the account whose password may now be set. */
 export type RecoveryAnswer = { ok: true; email: string } | AuthFailure;
 
-export type ResetAnswer = { ok: true } | { ok: false; message: string | null };
+/** With whose sessions have ended by it. */
+export type ResetAnswer = { ok: true; userId: string } | { ok: false; message: string | null };
 
 /** What became of the link of an account e-mail, for the page to tell. */
 export type LinkOutcome =
@@ -130,14 +131,14 @@ export async function resetPassword(load: LoadClient, password: string): Promise
   try {
     // The recovery lives in this tab: an ordinary session on a shared device is not enough.
     const { auth } = await load("tab");
-    const { error } = await auth.updateUser({ password });
+    const { data, error } = await auth.updateUser({ password });
     if (error) {
       const { reason } = toAuthFailure(error);
       return { ok: false, message: reason === "unreachable" ? null : error.message };
     }
     await auth.signOut({ scope: "global" });
     removeText("tab", recoveryStorageKey);
-    return { ok: true };
+    return { ok: true, userId: data.user.id };
   } catch {
     // The client could not be downloaded; the page has its own sentence for that.
     return { ok: false, message: null };

@@ -158,9 +158,27 @@ test("Section 4, Reset-password screen: sets the password, ends every session an
   await screen.findByText("Signed out");
   expect(backend.requestsTo(change)[0]?.body).toMatchObject({ password: "Secret123" });
   const scopes = backend.requestsTo(logout).map((request) => request.query.get("scope"));
-  expect(scopes).toContain("global");
+  // The session of this device has ended with the others; the server would refuse to end it again.
+  expect(scopes).toEqual(["global"]);
   expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
   expect(window.sessionStorage.getItem(recoveryStorageKey)).toBeNull();
+});
+
+test("Section 4, Reset-password screen: also ends the session of somebody else on this device", async () => {
+  openRecoveryBefore(ada);
+  signInBefore({ id: "0b000000-0000-4000-8000-000000000002", email: "bola@example.com" });
+  const backend = fakeBackend({
+    [change]: { body: sessionOf(ada).user },
+    [logout]: { status: 204 },
+  });
+  visit("/reset-password", backend);
+
+  await fillForm("Secret123", "Secret123");
+
+  await waitFor(() => expect(currentAddress()).toBe("/auth"));
+  const scopes = backend.requestsTo(logout).map((request) => request.query.get("scope"));
+  expect(scopes).toEqual(["global", "local"]);
+  expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
 });
 
 test("Section 8, Reset-password screen: shows what the service says about a password it refuses and keeps the form", async () => {

@@ -30,7 +30,7 @@ export function ResetPasswordForm() {
   async function send(chosen: ResetPassword): Promise<void> {
     const answer = await resetPassword(load, chosen.password);
     if (answer.ok) {
-      await signOut();
+      await signOut(answer.userId);
       toast({ title: "Your password has been reset successfully.", variant: "success" });
       await navigate(paths.auth);
       return;
