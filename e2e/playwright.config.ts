@@ -35,6 +35,8 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      // One size is enough to see what a host sends.
+      testIgnore: "hosted-site.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
