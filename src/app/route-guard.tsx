@@ -21,7 +21,7 @@ export function RouteGuard({ title, children }: RouteGuardProps) {
         <h1 tabIndex={-1} className="sr-only">
           {title}
         </h1>
-        <Spinner label="Loading your account..." className="needs-scripts" />
+        <Spinner label="Loading your account..." className="needs-scripts min-h-dvh items-start" />
         <InputReplay />
       </Page>
     );

@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 
 import { Page } from "@/components/page";
-import { Spinner } from "@/components/spinner";
 import { NewsletterPanel } from "@/features/newsletter/newsletter-panel";
-import { ProfilePanel } from "@/features/profile/profile-panel";
+import { ProfileOnItsWay, ProfilePanel } from "@/features/profile/profile-panel";
 import { pageTitles } from "@/lib/paths";
 
 export function ProfilePage() {
@@ -12,7 +11,7 @@ export function ProfilePage() {
       <h1 tabIndex={-1} className="mb-3">
         {pageTitles.profile}
       </h1>
-      <Suspense fallback={<Spinner label="Loading your profile" />}>
+      <Suspense fallback={<ProfileOnItsWay />}>
         <ProfilePanel />
       </Suspense>
       <div className="mt-14">

@@ -9,5 +9,11 @@ import { readReturnPath } from "./return-path";
 export function RedirectSignedIn({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const { state } = useLocation();
-  return user ? <Navigate to={readReturnPath(state)} replace /> : children;
+  if (!user) return children;
+  return (
+    // The foot of the page stays out of view until the next page is there.
+    <div className="min-h-dvh">
+      <Navigate to={readReturnPath(state)} replace />
+    </div>
+  );
 }

@@ -10,11 +10,16 @@ import { type SessionUser, useSession, useSupabase } from "@/lib/session";
 import { ProfileCard } from "./profile-card";
 import { YourData } from "./your-data";
 
+/** As tall as the window, so that nothing in view moves when the profile comes. */
+export function ProfileOnItsWay() {
+  return <Spinner label="Loading your profile" className="min-h-dvh items-start" />;
+}
+
 function LoadedProfile({ user }: { user: SessionUser }) {
   const client = useSupabase();
   const profile = useQuery(profileQuery(client, user.id));
 
-  if (profile.isPending) return <Spinner label="Loading your profile" />;
+  if (profile.isPending) return <ProfileOnItsWay />;
   if (profile.isError) {
     return (
       <div className="grid justify-items-start gap-6">
@@ -42,7 +47,7 @@ function LoadedProfile({ user }: { user: SessionUser }) {
 /** The profile of the person who is signed in, and what she can do with her data. */
 export function ProfilePanel() {
   const { user } = useSession();
-  if (!user) return <Spinner label="Loading your profile" />;
+  if (!user) return <ProfileOnItsWay />;
   return (
     <QueryClientProvider client={queryClient}>
       <LoadedProfile key={user.id} user={user} />
