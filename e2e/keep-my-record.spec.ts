@@ -105,7 +105,7 @@ test("while the record is open nothing is asked of any server but the files of t
   await page.getByLabel("Note").fill("Turmeric tea helped with the cramps");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  for (const part of ["Days", "Cycles", "Medicines and times", "Settings", "Today"]) {
+  for (const part of ["Days", "Cycles", "Medicines and times", "Visit", "Settings", "Today"]) {
     await openPart(page, part);
   }
   expect(requests).toEqual([]);

@@ -20,6 +20,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
@@ -27,7 +28,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
 };
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest|wasm|xml)|image\/svg)/;
+const COMPRESSIBLE = /^(?:text\/|font\/ttf|application\/(?:json|manifest|wasm|xml)|image\/svg)/;
 const BEST_QUALITY_MAX_BYTES = 512 * 1024;
 
 const brotli = promisify(brotliCompress);

@@ -125,7 +125,7 @@ export const recordQuestionSchema = z.object({
 
 export type RecordQuestion = z.infer<typeof recordQuestionSchema>;
 
-const VISIT_SECTIONS = [
+export const VISIT_SECTIONS = [
   "reason",
   "cycles",
   "bleeding",
@@ -136,6 +136,8 @@ const VISIT_SECTIONS = [
   "measures",
   "questions",
 ] as const;
+
+export type VisitSectionName = (typeof VISIT_SECTIONS)[number];
 
 /** What she chose for the page that she takes to a visit; her name is never among it. */
 const visitChoicesSchema = z.object({
@@ -154,7 +156,7 @@ const visitChoicesSchema = z.object({
   questions: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(3)),
 });
 
-type VisitChoices = z.infer<typeof visitChoicesSchema>;
+export type VisitChoices = z.infer<typeof visitChoicesSchema>;
 
 /** A page about which she has not chosen anything. */
 export const NO_VISIT_CHOICES: VisitChoices = { reason: "", leftOut: [], since: [], questions: [] };

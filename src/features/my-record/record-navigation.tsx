@@ -7,6 +7,7 @@ const screens: readonly { screen: RecordScreen; label: string }[] = [
   { screen: "days", label: "Days" },
   { screen: "cycles", label: "Cycles" },
   { screen: "spans", label: "Medicines and times" },
+  { screen: "visit", label: "Visit" },
   { screen: "settings", label: "Settings" },
 ];
 
@@ -15,7 +16,7 @@ export function RecordNavigation({ current }: { current: RecordScreen }) {
   // A file is brought in from the settings.
   const open = current === "import" ? "settings" : current;
   return (
-    <nav aria-label="My record" className="mb-8 border-b border-line">
+    <nav aria-label="My record" className="mb-8 border-b border-line print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {screens.map(({ screen, label }) => (
           <li key={screen}>

@@ -34,6 +34,9 @@ type RecordScreensProps = {
 const importScreen = lazyComponent(
   async () => (await import("@/features/my-record/import/import-screen")).ImportScreen,
 );
+const visitScreen = lazyComponent(
+  async () => (await import("./visit-page/visit-screen")).VisitScreen,
+);
 
 type ScreenProps = { record: OpenRecord; place: RecordPlace };
 
@@ -42,6 +45,7 @@ const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>>
   days: DaysScreen,
   cycles: CyclesScreen,
   spans: SpansScreen,
+  visit: visitScreen.Component,
   settings: SettingsScreen,
   import: importScreen.Component,
 };
@@ -64,7 +68,7 @@ function OpenScreens({ today, takesFocus, ...events }: RecordScreensProps & { to
     <div ref={screen}>
       <RecordNavigation current={place.recordScreen} />
       {record.unreadable > 0 && (
-        <Note tone="warning" className="mb-6">
+        <Note tone="warning" className="mb-6 print:hidden">
           {`${record.unreadable} of your entries were made by a newer version of the site. They are kept. Reload the page to see them.`}
         </Note>
       )}

@@ -3,7 +3,15 @@ import * as z from "zod/mini";
 
 import { isDay } from "@/domain/whole-days";
 
-export const RECORD_SCREENS = ["today", "days", "cycles", "spans", "settings", "import"] as const;
+export const RECORD_SCREENS = [
+  "today",
+  "days",
+  "cycles",
+  "spans",
+  "visit",
+  "settings",
+  "import",
+] as const;
 
 export type RecordScreen = (typeof RECORD_SCREENS)[number];
 

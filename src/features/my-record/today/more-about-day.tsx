@@ -2,9 +2,9 @@ import { ChoiceRow } from "@/components/choice-row";
 import { moodWords, painWords } from "@/content/my-record";
 import { BLEEDING, type RecordDay } from "@/domain/record/record-schema";
 
-import { DayNote } from "./day-note";
 import { DaySymptoms } from "./day-symptoms";
 import { Measures } from "./measures";
+import { CheckedNote } from "@/features/my-record/danger-check/checked-note";
 import { NumberEntry } from "@/features/my-record/open-record/number-entry";
 
 const pains = painWords.map((label, value) => ({ label, value }));
@@ -61,7 +61,13 @@ export function MoreAboutDay({ noted, hasMeasures, onSave }: MoreAboutDayProps) 
         />
         <DaySymptoms noted={noted} onSave={onSave} />
         {hasMeasures && <Measures noted={noted} onSave={onSave} />}
-        <DayNote note={note} onSave={(text) => onSave({ note: text })} />
+        <CheckedNote
+          label="Note"
+          saveLabel="Save the note"
+          mostLetters={500}
+          note={note}
+          onSave={(text) => onSave({ note: text })}
+        />
       </div>
     </details>
   );

@@ -1,20 +1,29 @@
 import { type SubmitEvent, useId, useState } from "react";
 
 import { Button } from "@/components/button";
-import { controlLook } from "@/components/field";
+import { controlLook, describedBy } from "@/components/field";
 import { Note } from "@/components/note";
-import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";
 
-const MOST_LETTERS = 500;
+import { useCheckedWords } from "./use-checked-words";
 
-/** A note on a day in her own words; danger is looked for before it is saved. */
-export function DayNote({
-  note,
-  onSave,
-}: {
+type CheckedNoteProps = {
+  label: string;
+  hint?: string;
+  saveLabel: string;
+  mostLetters: number;
   note: string;
   onSave: (note: string) => Promise<boolean>;
-}) {
+};
+
+/** Some sentences in her own words; danger is looked for before they are saved. */
+export function CheckedNote({
+  label,
+  hint,
+  saveLabel,
+  mostLetters,
+  note,
+  onSave,
+}: CheckedNoteProps) {
   const id = useId();
   const [typed, setTyped] = useState(note);
   const [isSaved, setSaved] = useState(false);
@@ -29,12 +38,18 @@ export function DayNote({
   return (
     <form onSubmit={save} className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
-        Note
+        {label}
       </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
       <textarea
         id={id}
         rows={3}
-        maxLength={MOST_LETTERS}
+        maxLength={mostLetters}
+        aria-describedby={describedBy(id, { hint })}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -56,7 +71,7 @@ export function DayNote({
           isBusy={isChecking}
           disabled={typed.trim() === note}
         >
-          Save the note
+          {saveLabel}
         </Button>
         <output className="text-sm text-success-ink">{isSaved ? "Saved" : ""}</output>
       </div>
