@@ -81,7 +81,7 @@ test("its e-mails and its companion, which know no name, name no other", async (
   );
   expect(answers[0]).toContain("I am the companion of this site");
   const mails = await mailsOf(server);
-  expect(mails.map(({ text }) => text).join()).toContain(`new password for ${server.url}`);
+  expect(mails.map(({ text }) => text).join()).toContain(`Take care,\n${server.url}`);
   const templates = globSync("supabase/templates/*.html").map((file) => readFileSync(file, "utf8"));
   expect(templates).toHaveLength(2);
   const mailbox = await (await fetch(`${server.url}/_mail`)).text();
