@@ -113,6 +113,13 @@ test.each(
   expect(stopIn(message).flags[0]).toBe(flag);
 });
 
+test("what to do about heavy bleeding does not ask what she has said", () => {
+  expect(stopIn("I soak a pad every hour and I feel faint").advice.todo).toBe(
+    "Call the emergency number or go to the nearest hospital now.",
+  );
+  expect(stopIn("I soak a pad every hour").advice.todo).toMatch(/^If you feel dizzy or faint/);
+});
+
 test.each([
   "Is heavy bleeding common in PCOS?",
   "my cramps are killing me lol",

@@ -61,6 +61,8 @@ const LINES: Readonly<Partial<Record<RedFlag, LineKind>>> = {
   minor: "child",
   postpartum_or_psychosis: "crisis",
 };
+/** Signs that bleeding has already weakened her. */
+const FAINTNESS: readonly Sign[] = ["faints", "weakens", "cantBreathe", "isBreathless"];
 /** The levels of the red flags that are not an emergency by themselves. */
 const LEVELS: Readonly<Partial<Record<RedFlag, DangerLevel>>> = {
   unsafe_medicine_in_pregnancy: "same_day",
@@ -91,7 +93,8 @@ export function checkForDanger(
 
 /** The report that a yes to the question about a red flag opens. */
 export function stopFor(flag: RedFlag): StopReport {
-  return reportOf([{ flag, level: LEVELS[flag] ?? "emergency" }], false);
+  const told = { isForSomeoneElse: false, isMinor: false, isFaint: false };
+  return reportOf([{ flag, level: LEVELS[flag] ?? "emergency" }], told);
 }
 
 function isUpheld({ signs, sentences }: MetRule, judged: readonly Judged[]): boolean {
@@ -155,13 +158,19 @@ function stopReport(
   );
   const isMinor = hasSign(read.signs, "isMinor");
   const spans = places.flatMap((at) => read.sentences[at] ?? []);
-  return reportOf(ordered, isElse(read, spans), isMinor);
+  return reportOf(ordered, {
+    isForSomeoneElse: isElse(read, spans),
+    isMinor,
+    isFaint: FAINTNESS.some((sign) => hasSign(read.signs, sign)),
+  });
 }
+
+/** What the words of a message tell besides its flags. */
+type Told = { isForSomeoneElse: boolean; isMinor: boolean; isFaint: boolean };
 
 function reportOf(
   ordered: readonly Flagged[],
-  isForSomeoneElse: boolean,
-  isMinor = false,
+  { isForSomeoneElse, isMinor, isFaint }: Told,
 ): StopReport {
   const [first] = ordered;
   if (first === undefined) throw new Error("A stop names a red flag.");
@@ -172,7 +181,10 @@ function reportOf(
   const words = isForSomeoneElse ? helperAdvice : adviceByFlag;
   // What is named is what she most likely has; what to do is what the most urgent of them asks for.
   const { todo, tell } = words[mostUrgent.flag];
-  const isWorseThanUsual = mostUrgent.level === "emergency" && mostUrgent.flag in LEVELS;
+  // Advice that begins with "If you feel faint" would ask what she has said.
+  const isAnswered = mostUrgent.flag === "heavy_bleeding" && isFaint;
+  const isWorseThanUsual =
+    mostUrgent.level === "emergency" && (mostUrgent.flag in LEVELS || isAnswered);
   return {
     outcome: "stop",
     level: mostUrgent.level,
