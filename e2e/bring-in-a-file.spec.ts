@@ -18,7 +18,7 @@ test("she begins with the archive of her old app and her copy of another one, wi
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await page.context().setOffline(true);
   await page.goto("/my-record");
-  await page.getByRole("button", { name: "Start with a file from another app" }).click();
+  await page.getByRole("button", { name: "Bring it from another app" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bring in a file" })).toBeFocused();
   await expectAccessible(page, { inTheDark: "every rule" });
 

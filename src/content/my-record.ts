@@ -3,7 +3,7 @@ export const recordTexts = {
   lead: "Your cycles and what changes them, over the years, in one place that is yours.",
   start: [
     "It is kept on this device, in this browser. It needs no account and no network.",
-    "Who can open this browser can see it. We cannot: nothing of it is sent.",
+    "Who can open this browser can see it. We cannot: nothing of it is sent unless you choose it.",
     "You can erase it at any time, in its settings or with “Privacy choices” at the foot of each page.",
   ],
   unavailable:

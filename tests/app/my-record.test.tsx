@@ -258,9 +258,7 @@ test("a file from Clue is counted out loud, asks once whether these are all her 
 test("who is not sure of her periods is asked about each long time, and an unknown file is told what is known", async () => {
   const person = userEvent.setup();
   await openSite(paths.myRecord, localSettings);
-  await person.click(
-    await screen.findByRole("button", { name: "Start with a file from another app" }),
-  );
+  await person.click(await screen.findByRole("button", { name: "Bring it from another app" }));
   await screen.findByRole("heading", { level: 1, name: "Bring in a file" });
   await upload(person, '{"weights":[60]}', "weights.json");
   expect(await screen.findByText(/We do not know this file/)).toBeTruthy();

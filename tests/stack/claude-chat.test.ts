@@ -151,6 +151,19 @@ test("the model is given her rows and the bank's nearest questions, and no earli
   expect(call?.raw).not.toMatch(/Bola Test|TSH 2\.1/);
 });
 
+test("the model reads the lines of her record that go with a question, and none of an earlier one", async () => {
+  const ada = await consentingPerson();
+  const chosen = "[From my record, chosen by me: 2 lines]";
+  const earlier = `And now?\n\n${chosen}\nMedicine now: Plantformin, since 1 May 2025\nTSH 7.7 mIU/L (0.4 - 4.0), 4 March 2026`;
+  const message = `What should I ask my doctor?\n\n${chosen}\nPeriod began on 3 May 2026 and took 5 days`;
+  const response = await ask(server, ada, { message, context: [earlier, "I see."] });
+  expect(response.status).toBe(200);
+  const [call] = model.calls;
+  expect(call?.raw).toContain("Period began on 3 May 2026 and took 5 days");
+  expect(call?.body.messages[0]?.content[0]?.text).toBe(`And now?\n\n${chosen}`);
+  expect(call?.raw).not.toMatch(/Plantformin|TSH 7\.7/);
+});
+
 test("the model answers with the answers it was given, and the reply cites them", async () => {
   const ada = await consentingPerson();
   const message = "How many hours must I fast for a fasting sugar test?";

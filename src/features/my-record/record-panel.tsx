@@ -73,7 +73,7 @@ export function RecordPanel() {
             Start my record
           </Button>
           <Button variant="outline" size="lg" onClick={() => void beginWithFile()}>
-            Start with a file from another app
+            Bring it from another app
           </Button>
         </div>
       )}

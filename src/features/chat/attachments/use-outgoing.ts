@@ -3,28 +3,47 @@ import { useRef } from "react";
 import { messageWithNote, typedWords } from "@shared/contracts/message-parts";
 import type { OutgoingDraft } from "@/features/chat/composer/use-draft";
 
+import type { OwnRecord } from "@/features/chat/own-record/use-own-record";
+
 import type { Attachment } from "./open-file";
 import type { Attaching } from "./use-attachment";
 
-/** The message as it is sent, her words and her attachment, which come back together when it cannot be. */
-export function useOutgoing(draft: OutgoingDraft, attaching: Attaching): OutgoingDraft {
-  const sent = useRef<{ message: string; typed: string; attachment: Attachment } | null>(null);
+type Sent = {
+  message: string;
+  typed: string;
+  attachment: Attachment | null;
+  lines: readonly string[];
+};
+
+/** The message as it is sent, her words, her attachment and lines of her record, which come back together when it cannot be. */
+export function useOutgoing(
+  draft: OutgoingDraft,
+  attaching: Attaching,
+  ownRecord: OwnRecord,
+): OutgoingDraft {
+  const sent = useRef<Sent | null>(null);
   const { attachment } = attaching;
-  const message = messageWithNote(draft.text, attachment?.note ?? null);
+  const { lines, note } = ownRecord;
+  const withAttachment = messageWithNote(draft.text, attachment?.note ?? null);
+  const message = messageWithNote(withAttachment, note);
   return {
     text: message,
     empty: () => {
       // A photo whose text she has not checked is no part of the message and waits for the next.
       const isIncluded = attachment !== null && attachment.note !== null;
-      sent.current = isIncluded ? { message, typed: draft.text, attachment } : null;
+      const included = isIncluded ? attachment : null;
+      sent.current = { message, typed: draft.text, attachment: included, lines };
       draft.empty();
       if (isIncluded) attaching.put(null);
+      ownRecord.put([]);
     },
     forget: (arrived) => draft.forget(typedWords(arrived)),
     restore: (unsent) => {
       const whole = sent.current?.message === unsent ? sent.current : null;
       draft.restore(whole?.typed ?? unsent);
-      if (whole !== null) attaching.put(whole.attachment);
+      if (whole === null) return;
+      if (whole.attachment !== null) attaching.put(whole.attachment);
+      ownRecord.put(whole.lines);
     },
   };
 }

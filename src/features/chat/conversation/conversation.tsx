@@ -22,6 +22,8 @@ import type { Draft } from "@/features/chat/composer/use-draft";
 import { HistoryPanel } from "@/features/chat/history/history-panel";
 import { daysOf, turnsOf, versionOf, withoutAdvice } from "@/features/chat/history/turns";
 import { useMessages } from "@/features/chat/history/use-messages";
+import { OwnRecordLines, OwnRecordTool } from "@/features/chat/own-record/own-record-part";
+import { useOwnRecord } from "@/features/chat/own-record/use-own-record";
 import { useRatingDialog } from "@/features/chat/rating/use-rating-dialog";
 import { useAsking } from "@/features/chat/sending/use-asking";
 import type { SymptomList } from "@/features/chat/symptom-panel/use-symptom-list";
@@ -84,7 +86,8 @@ function Conversation({
   const log = useRef<HTMLDivElement>(null);
   const [spoken, say] = useState("");
   const attaching = useAttachment();
-  const outgoing = useOutgoing(draft, attaching);
+  const ownRecord = useOwnRecord(today);
+  const outgoing = useOutgoing(draft, attaching, ownRecord);
   const history = useMessages(client, userId);
   const isWriting = outgoing.text !== "" || symptomList.ticked.size > 0;
   const asking = useAsking({
@@ -251,9 +254,17 @@ function Conversation({
           onTextChange={draft.write}
           onSend={send}
           onPasteFiles={attaching.add}
-          tools={<AttachTools attaching={attaching} isDisabled={isBusy} />}
+          tools={
+            <>
+              <AttachTools attaching={attaching} isDisabled={isBusy} />
+              <OwnRecordTool ownRecord={ownRecord} isDisabled={isBusy} />
+            </>
+          }
           attachment={
-            <AttachedFile attaching={attaching} isDisabled={isBusy} focusAfter={focusField} />
+            <>
+              <AttachedFile attaching={attaching} isDisabled={isBusy} focusAfter={focusField} />
+              <OwnRecordLines ownRecord={ownRecord} isDisabled={isBusy} focusAfter={focusField} />
+            </>
           }
           isReady
           isBusy={isBusy}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
@@ -46,11 +46,14 @@ export function FilePreview({ record, reading, onAdded, onClose }: FilePreviewPr
   const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<ConflictGroup>>(new Set());
   const [areAllPeriods, setAreAllPeriods] = useState<boolean | null>(null);
   const [isMissing, setIsMissing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const plan = useMemo(() => planImport(record, reading.entries), [record, reading]);
   const rows = plan.rowsFor(takeTheirs);
   // A copy of a record has been asked before.
   const silent = reading.format === "copy" ? [] : silentDays(record, reading.entries);
   const isNew = plan.added + plan.filled + plan.different > 0;
+
+  useEffect(() => heading.current?.focus(), []);
 
   async function add(): Promise<void> {
     if (silent.length > 0 && areAllPeriods === null) {
@@ -72,7 +75,7 @@ export function FilePreview({ record, reading, onAdded, onClose }: FilePreviewPr
       aria-labelledby="record-file"
       className="grid gap-6 rounded-2 border border-line bg-surface p-4 sm:p-6"
     >
-      <h2 id="record-file" tabIndex={-1} className="text-xl">
+      <h2 ref={heading} id="record-file" tabIndex={-1} className="text-xl">
         {formatNames[reading.format]}
       </h2>
       <Sentences title="What is in it" sentences={readingInWords(reading)} />

@@ -1,9 +1,10 @@
-/** How the notes on the different kinds of attachments begin. */
+/** How the notes on the different kinds of attachments begin, and the one on lines of her record. */
 export const noteLabels = {
   photo: "Text from a photo, read by the app",
   pdf: "PDF file",
   text: "Text file",
   other: "File",
+  record: "From my record, chosen by me",
 } as const;
 
 const noteStart = new RegExp(
