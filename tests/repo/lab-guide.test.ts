@@ -17,7 +17,7 @@ import {
   quotedFrom,
   quotedPart,
 } from "../../supabase/functions/claude-chat/lab-results/quoted-numbers.ts";
-import { readLabResults } from "../../supabase/functions/claude-chat/lab-results/read-lab-results.ts";
+import { readLabResults } from "../../supabase/functions/_shared/lab-results/read-lab-results.ts";
 
 const labTests = readLabTests();
 const guide = createLabGuide(passages);

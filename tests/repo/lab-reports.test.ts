@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { readLabResults } from "../../supabase/functions/claude-chat/lab-results/read-lab-results.ts";
+import { readLabResults } from "../../supabase/functions/_shared/lab-results/read-lab-results.ts";
 
 const rowSchema = z.object({
   value: z.string(),

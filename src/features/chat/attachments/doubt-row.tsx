@@ -1,21 +1,10 @@
 import { Button } from "@/components/button";
 import { CheckedField } from "@/components/checked-field";
 import { PictureStrip } from "@/components/picture-strip";
-import type { Doubt } from "@/features/photo-reading/doubtful-lines";
+import { doubtSentences } from "@/features/photo-reading/doubt-words";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
 import type { CheckRow } from "./photo-check";
-
-/** Why a part of a photo's text is worth a second look, in a sentence. */
-const doubtSentences: Readonly<Record<Doubt, string>> = {
-  unsure: "The number was hard to read.",
-  implausible: "The number is unusual for this test: a point may be missing.",
-  lost_point: "A point may be missing in the number.",
-  flag: "The mark on the report, high or low, does not fit this number and its range.",
-  range: "The range ends lower than it begins: a point may be missing.",
-  no_number: "No number was read for this test.",
-  name: "The name of the test was hard to read.",
-};
 
 export type DoubtRowProps = {
   row: CheckRow;

@@ -129,6 +129,7 @@ export const metabolicAnalytes: readonly Analyte[] = [
     names: [
       "hba1c",
       "hb a1c",
+      "hba 1c",
       "hemoglobin a1c",
       "haemoglobin a1c",
       "glycated haemoglobin",

@@ -15,7 +15,7 @@ import {
 } from "../lab-results/asked-results.ts";
 import { answerConversion } from "../lab-results/conversion-question.ts";
 import { explainResults, type LabGuide, pageCitations } from "../lab-results/explain-results.ts";
-import { readLabResults } from "../lab-results/read-lab-results.ts";
+import { readLabResults } from "../../_shared/lab-results/read-lab-results.ts";
 import type { RedFlag } from "../../_shared/contracts/red-flags.ts";
 import { choicesAfterFlags } from "./flag-questions.ts";
 import type { DangerReport, StopReport } from "../../_shared/safety/danger-outcome.ts";

@@ -2,7 +2,7 @@ import type { LabResult } from "../../_shared/contracts/lab-result.ts";
 import { attachedText, typedWords } from "../../_shared/contracts/message-parts.ts";
 import { withoutDoubtMarks } from "../../_shared/lab-results/doubt-mark.ts";
 import { isQuestionLike, segmentsOf } from "../knowledge/message-segments.ts";
-import { readLabResults } from "./read-lab-results.ts";
+import { readLabResults } from "../../_shared/lab-results/read-lab-results.ts";
 
 /** The results that a question is about. */
 export type AskedResults = { results: LabResult[]; source: "report" | "message" };

@@ -6,9 +6,9 @@ import {
   unitBefore,
 } from "../../_shared/lab-results/convert-result.ts";
 import { findNames } from "../../_shared/lab-results/find-names.ts";
-import { lineParts } from "./line-parts.ts";
-import { plainLine } from "./plain-line.ts";
-import { numberText } from "./plain-number.ts";
+import { lineParts } from "../../_shared/lab-results/line-parts.ts";
+import { plainLine } from "../../_shared/lab-results/plain-line.ts";
+import { numberText } from "../../_shared/lab-results/plain-number.ts";
 import { typedUnit } from "../../_shared/lab-results/units.ts";
 
 /** An answer to "what is that in mmol/L?". */

@@ -1,7 +1,7 @@
-import { findNames } from "../../_shared/lab-results/find-names.ts";
+import { findNames } from "./find-names.ts";
 import { isProse } from "./is-prose.ts";
 import { plainLine } from "./plain-line.ts";
-import { reportUnit } from "../../_shared/lab-results/units.ts";
+import { reportUnit } from "./units.ts";
 
 const LABEL =
   /\b(?:results?|values?|units?|reference|ref|range|interval|normal|flag|status|observed|high|low|h|l|abnormal|your|serum|biological)\b/gi;
@@ -11,18 +11,25 @@ const MOST_LINES_OF_A_ROW = 5;
 const RANGE_OF_A_KIND =
   /^[^\d<>≤≥]*\b(?:follic|luteal|ovulat|mid ?-?cycle|menopaus|pregnan|trimester|normal|desirable|borderline|optimal|(?:in)?sufficien|deficien|(?:pre|non)? ?-?diabet|high|low|adult|female|wom[ae]n|ref|range|toxic|at risk)[^\d<>≤≥]*(?:[<>≤≥]=? ?)?\d[\d.,]*(?: ?(?:-|to) ?\d[\d.,]*)?[^\d]*$/i;
 
+/** A line of a text, and the first and last of the lines, counted from 0, that were put together to it. */
+export type JoinedLine = { words: string; first: number; last: number };
+
 /** The lines of a text; lines that hold nothing but the value, unit or range of the test above are put behind its name. */
-export function joinedLines(text: string): string[] {
-  const joined: string[] = [];
+export function joinedLines(text: string): JoinedLine[] {
+  const joined: JoinedLine[] = [];
   let open = 0;
-  for (const line of text.split(/\r?\n/).map(plainLine)) {
-    if (open > 0 && isRestOfRow(line)) {
-      joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
-      open -= 1;
-    } else if (isRangeOf(joined.at(-1) ?? "", line)) {
-      joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
+  for (const [index, line] of text.split(/\r?\n/).map(plainLine).entries()) {
+    const above = joined.at(-1);
+    const isRest = open > 0 && isRestOfRow(line);
+    if (above !== undefined && (isRest || isRangeOf(above.words, line))) {
+      joined[joined.length - 1] = {
+        words: `${above.words} ${line.trim()}`,
+        first: above.first,
+        last: index,
+      };
+      if (isRest) open -= 1;
     } else if (line.trim() !== "" || open === 0) {
-      joined.push(line);
+      joined.push({ words: line, first: index, last: index });
       open = isNameAlone(line) ? MOST_LINES_OF_A_ROW : 0;
     }
   }

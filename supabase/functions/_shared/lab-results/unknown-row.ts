@@ -1,7 +1,7 @@
-import type { FoundName } from "../../_shared/lab-results/find-names.ts";
+import type { FoundName } from "./find-names.ts";
 import { lineParts } from "./line-parts.ts";
 import { type Reading, readTableRow } from "./read-segment.ts";
-import { similarAnalyte } from "../../_shared/lab-results/similar-name.ts";
+import { similarAnalyte } from "./similar-name.ts";
 
 /** What stands on a report and is no test. */
 const NO_TEST =

@@ -1,20 +1,20 @@
-import type { LabResult } from "../../_shared/contracts/lab-result.ts";
-import { isImplausible } from "../../_shared/lab-results/plausible-number.ts";
-import { withoutDoubtMarks } from "../../_shared/lab-results/doubt-mark.ts";
+import type { LabResult } from "../contracts/lab-result.ts";
+import { isImplausible } from "./plausible-number.ts";
+import { withoutDoubtMarks } from "./doubt-mark.ts";
 import {
   findNames,
   type FoundName,
   isOfAnotherTest,
-} from "../../_shared/lab-results/find-names.ts";
+} from "./find-names.ts";
 import { isProse } from "./is-prose.ts";
-import { joinedLines } from "./joined-lines.ts";
-import { lineParts } from "./line-parts.ts";
+import { joinedLines, type JoinedLine } from "./joined-lines.ts";
+import { lineParts, type LinePart } from "./line-parts.ts";
 import { withoutOtherNumbers } from "./plain-line.ts";
 import { numberText } from "./plain-number.ts";
 import { placeOf } from "./printed-range.ts";
 import { type Reading, readTableRow, readTelling, readValueBefore } from "./read-segment.ts";
 import { findSugarTimes, isSugarDrinkHeading, sugarsBeforeTimes } from "./sugar-drink.ts";
-import { unitKey, writtenUnit } from "../../_shared/lab-results/units.ts";
+import { unitKey, writtenUnit } from "./units.ts";
 import { readUnknownRow } from "./unknown-row.ts";
 
 /** No report of one woman has more rows than this. */
@@ -26,17 +26,40 @@ const LONGEST_RANGE = 160;
 /** A longer line is looked through in pieces. */
 const LONGEST_LINE = 1200;
 
+/** A result, and how and where it stands in the text. */
+export type ReportRow = {
+  result: LabResult;
+  printed: {
+    /** The name of the test, the value and the flag beside it, as written; no flag is empty. */
+    name: string;
+    value: string;
+    flag: string;
+    /** Where its name begins in the first of its lines. */
+    start: number;
+    /** The first and last of its lines, counted from 0. */
+    firstLine: number;
+    lastLine: number;
+  };
+};
+
 /** The results in her words, in a pasted report or in what was read from a photo: one row a test. */
 export function readLabResults(text: string): LabResult[] {
-  const rows: LabResult[] = [];
+  return readReportRows(text).map(({ result }) => result);
+}
+
+/** The same results with how and where each stands in the text. */
+export function readReportRows(text: string): ReportRow[] {
+  const rows: ReportRow[] = [];
   let isUnderSugarDrink = false;
-  for (const line of joinedLines(text).flatMap(shortLines)) {
+  for (const { words: line, first, last } of joinedLines(text).flatMap(shortLines)) {
     const found = /\d/.test(line) ? rowsIn(line, isUnderSugarDrink) : [];
-    for (const row of found) {
-      const isNew = !rows.some((other) => isSame(row, other));
-      if (isNew && row.value.length <= LONGEST_VALUE) rows.push(row);
+    for (const { result, printed } of found) {
+      const isNew = !rows.some((other) => isSame(result, other.result));
+      if (isNew && result.value.length <= LONGEST_VALUE) {
+        rows.push({ result, printed: { ...printed, firstLine: first, lastLine: last } });
+      }
     }
-    const isOther = found.length > 0 && !found.some(({ test }) => test.startsWith("OGTT"));
+    const isOther = found.length > 0 && !found.some(({ result }) => result.test.startsWith("OGTT"));
     if (isSugarDrinkHeading(line.toLowerCase())) isUnderSugarDrink = true;
     else if (isOther || line.trim() === "") isUnderSugarDrink = false;
   }
@@ -44,10 +67,10 @@ export function readLabResults(text: string): LabResult[] {
 }
 
 /** A long line in pieces that end where a sentence or its part does. */
-function shortLines(line: string): string[] {
-  if (line.length <= LONGEST_LINE) return [line];
+function shortLines({ words, ...lines }: JoinedLine): JoinedLine[] {
+  if (words.length <= LONGEST_LINE) return [{ words, ...lines }];
   const pieces: string[] = [];
-  for (const part of line.split(/(?<=[.?!;,]) /)) {
+  for (const part of words.split(/(?<=[.?!;,]) /)) {
     const last = pieces.at(-1);
     if (last !== undefined && last.length + part.length < LONGEST_LINE) {
       pieces[pieces.length - 1] = `${last} ${part}`;
@@ -55,10 +78,15 @@ function shortLines(line: string): string[] {
       pieces.push(part);
     }
   }
-  return pieces;
+  return pieces.map((piece) => ({ words: piece, ...lines }));
 }
 
-function rowsIn(marked: string, isUnderSugarDrink: boolean): LabResult[] {
+type FoundRow = {
+  result: LabResult;
+  printed: Omit<ReportRow["printed"], "firstLine" | "lastLine">;
+};
+
+function rowsIn(marked: string, isUnderSugarDrink: boolean): FoundRow[] {
   const { words: plain, marks } = withoutDoubtMarks(marked);
   const small = plain.toLowerCase();
   const told = sugarsBeforeTimes(small);
@@ -78,7 +106,8 @@ function rowsIn(marked: string, isUnderSugarDrink: boolean): LabResult[] {
     const reading = isRow ? readTableRow(segment, parts) : readTelling(segment, parts, name);
     if (reading === null) return [];
     const isMarked = marks.some((at) => at > name.start && at <= end);
-    return [rowOf(name, reading, isMarked)];
+    const printed = isTable ? printedName(plain, index === 0 ? 0 : name.start, name, parts) : null;
+    return [rowOf(name, reading, isMarked, printed)];
   });
   const hasMark = marks.length > 0;
   const sugars = told.map(({ test, value, unit }) =>
@@ -90,13 +119,32 @@ function rowsIn(marked: string, isUnderSugarDrink: boolean): LabResult[] {
   if (only && before) return [rowOf(only, before, hasMark)];
   if (!isTable) return [];
   const unknown = readUnknownRow(line);
-  return unknown === null ? [] : [rowOf(unknown.name, unknown.reading, hasMark)];
+  if (unknown === null) return [];
+  const { name, reading } = unknown;
+  return [rowOf(name, reading, hasMark, printedName(plain, name.start, name, []))];
+}
+
+/** What begins with a bracket, a dash or a unit behind a name is no part of it. */
+const AROUND_A_NAME = /^[^\p{L}\d]+|[\s:;.,*(=<>|-]+$/gu;
+
+/** The name of a test as written: from the beginning of its row to the first thing that is measured. */
+function printedName(
+  line: string,
+  from: number,
+  { end }: FoundName,
+  parts: readonly LinePart[],
+): string {
+  const measured = parts.find(({ kind }) => kind !== "word");
+  return line
+    .slice(from, measured?.start ?? end)
+    .replace(AROUND_A_NAME, "")
+    .replace(/\s+/g, " ");
 }
 
 const [sugarDrink = null] = findNames("ogtt").map(({ analyte }) => analyte);
 
 function bare(value: string, unit: string): Reading {
-  return { value, unit, range: null, flag: null };
+  return { value, unit, range: null, flag: null, flagText: "" };
 }
 
 function hideTime(line: string, { start, end }: FoundName): string {
@@ -120,7 +168,23 @@ function mergedNames(line: string, times: readonly FoundName[]): FoundName[] {
   return merged;
 }
 
-function rowOf({ test, analyte }: FoundName, reading: Reading, isMarked: boolean): LabResult {
+function rowOf(
+  found: FoundName,
+  reading: Reading,
+  isMarked: boolean,
+  name: string | null = null,
+): FoundRow {
+  const result = resultOf(found, reading, isMarked);
+  const printed = {
+    name: name || found.test,
+    value: reading.value,
+    flag: reading.flagText,
+    start: found.start,
+  };
+  return { result, printed };
+}
+
+function resultOf({ test, analyte }: FoundName, reading: Reading, isMarked: boolean): LabResult {
   const { value, unit, range, flag } = reading;
   const amount = valueInLimits(value, unit, analyte);
   const place = range?.part ? placeOf(amount, range.part) : null;

@@ -1,7 +1,7 @@
-import type { FoundName } from "../../_shared/lab-results/find-names.ts";
+import type { FoundName } from "./find-names.ts";
 import type { LinePart } from "./line-parts.ts";
 import { type PrintedRange, printedRange, type RangePart } from "./printed-range.ts";
-import { typedUnit, unitKey } from "../../_shared/lab-results/units.ts";
+import { typedUnit, unitKey } from "./units.ts";
 
 type NumberPart = Extract<LinePart, { kind: "number" }>;
 
@@ -11,6 +11,8 @@ export type Reading = {
   unit: string;
   range: PrintedRange | null;
   flag: "above" | "below" | null;
+  /** The flag as it stands there; empty without one. */
+  flagText: string;
 };
 
 /** Words that may stand between a test's name and its value when a person tells it. */
@@ -37,7 +39,7 @@ export function readTableRow(line: string, parts: readonly LinePart[]): Reading 
   const numbers = found.filter((part) => part.kind === "number");
   const ranges = found.filter((part) => part.kind === "range");
   const unit = found.find((part) => part.kind === "unit");
-  const flag = found.flatMap((part) => (part.kind === "flag" ? (part.place ?? []) : []))[0] ?? null;
+  const flag = found.find((part) => part.kind === "flag" && part.place !== null);
   const told = numbers.filter((number) => !isLimitOfTalk(found, number));
   const value = told.find((number) => !isStartOfWord(line, found, number)) ?? told[0];
   if (value !== undefined) {
@@ -93,9 +95,9 @@ export function readTelling(
     limits.some(([least, most]) => amount >= least && amount <= most);
   if (!isPossible) return null;
   const range = rangeTold(line, parts.slice(index + 1), unit?.end ?? value.end);
-  if (value.kind === "number") return reading(value.text, unit, range, null);
+  if (value.kind === "number") return reading(value.text, unit, range);
   if (value.kind !== "range") return null;
-  return reading(value.isBound ? boundText(value) : String(value.high), unit, range, null);
+  return reading(value.isBound ? boundText(value) : String(value.high), unit, range);
 }
 
 /** Reads a value that is told before its test, as in "2.1 for TSH": it has a point or a unit, or "for" stands between. */
@@ -104,7 +106,7 @@ export function readValueBefore(line: string, { start }: FoundName): Reading | n
   if (told === null) return null;
   const [, value = "", unit = "", link = ""] = told;
   const isClear = unit !== "" || link !== "" || /[.,]\d/.test(value);
-  return isClear ? { value, unit, range: null, flag: null } : null;
+  return isClear ? { value, unit, range: null, flag: null, flagText: "" } : null;
 }
 
 /** "< 0.1" is a value below what the lab can measure; "under 5" is a question about a limit. */
@@ -170,7 +172,13 @@ function reading(
   value: string,
   unit: LinePart | undefined,
   range: PrintedRange | null,
-  flag: Reading["flag"],
+  flag?: LinePart,
 ): Reading {
-  return { value, unit: unit?.text ?? "", range, flag };
+  return {
+    value,
+    unit: unit?.text ?? "",
+    range,
+    flag: flag?.kind === "flag" ? flag.place : null,
+    flagText: flag?.text ?? "",
+  };
 }

@@ -1,5 +1,5 @@
 import { plainNumber } from "./plain-number.ts";
-import { reportUnit, typedUnit } from "../../_shared/lab-results/units.ts";
+import { reportUnit, typedUnit } from "./units.ts";
 
 /** A piece of what follows a test's name. */
 export type LinePart = { start: number; end: number; text: string } & (

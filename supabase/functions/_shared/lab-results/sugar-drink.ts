@@ -1,5 +1,5 @@
-import { analytes } from "../../_shared/lab-results/analytes.ts";
-import { findNames, type FoundName } from "../../_shared/lab-results/find-names.ts";
+import { analytes } from "./analytes.ts";
+import { findNames, type FoundName } from "./find-names.ts";
 
 const OGTT = analytes.find(({ test }) => test === "OGTT") ?? null;
 

@@ -1,4 +1,4 @@
-import type { LabResult } from "../../_shared/contracts/lab-result.ts";
+import type { LabResult } from "../contracts/lab-result.ts";
 import type { LinePart } from "./line-parts.ts";
 
 export type RangePart = Extract<LinePart, { kind: "range" }>;
