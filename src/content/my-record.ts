@@ -35,6 +35,8 @@ export const recordTexts = {
     longer: "This cycle is already longer than that.",
     paused: "While this goes on, your cycles cannot tell.",
   },
+  noResults: "Add a slip. It is read on this phone.",
+  takeResults: "Take these to a clinician who knows you.",
   noGuess: "Nothing here tells when you can or cannot get pregnant.",
   signOff: "Clinical sign-off pending.",
 } as const;

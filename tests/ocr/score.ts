@@ -1,6 +1,12 @@
 import { z } from "zod";
 
-const rowSchema = z.object({ analyte: z.string(), value: z.string() });
+const rowSchema = z.object({
+  analyte: z.string(),
+  value: z.string(),
+  unit: z.string(),
+  /** The key of the test, where the report's makers have given it one. */
+  key: z.string().optional(),
+});
 const reportSchema = z.object({ text: z.string().optional(), rows: z.array(rowSchema) });
 
 /** The true text and values of each report, and the pictures made of it. */

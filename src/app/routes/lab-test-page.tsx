@@ -18,6 +18,7 @@ import { ReadingHeader } from "@/features/article/reading-header";
 import { ReviewLine } from "@/features/article/review-line";
 import { sourcesEntry } from "@/features/article/source-list";
 import { AtAGlance } from "@/features/lab-guide/at-a-glance";
+import { KeepValueLink } from "@/features/lab-guide/keep-value-link";
 import { LabTestNeighbours } from "@/features/lab-guide/lab-test-neighbours";
 import { labTestText } from "@/features/lab-guide/lab-test-store";
 import { UnitConverters } from "@/features/lab-guide/unit-converters";
@@ -54,6 +55,7 @@ export function LabTestPage() {
         side={
           <>
             <NextStep />
+            <KeepValueLink />
             <LabTestNeighbours previous={test.previous} next={test.next} />
             <ReadNext ids={articlesForLabSection[test.section]} />
           </>

@@ -82,6 +82,9 @@ export type SpanKind = RecordSpan["kind"];
 
 export const COMPARATORS = ["<", ">", "<=", ">="] as const;
 
+/** As long as the words of a result may be, such as those of a scan. */
+export const MOST_VALUE_LETTERS = 80;
+
 /** Where a result was taken from. */
 export const RESULT_SOURCES = ["typed", "photo", "import"] as const;
 
@@ -98,7 +101,7 @@ export const recordResultSchema = z
     value: z.nullable(z.number()),
     comparator: z.nullable(z.enum(COMPARATORS)),
     /** The value as printed, and the words of a result that is no number. */
-    valueText: z.string().check(z.maxLength(40)),
+    valueText: z.string().check(z.maxLength(MOST_VALUE_LETTERS)),
     unit: z.string().check(z.maxLength(24)),
     rangeLow: z.nullable(z.number()),
     rangeHigh: z.nullable(z.number()),

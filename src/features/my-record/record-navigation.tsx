@@ -6,15 +6,18 @@ const screens: readonly { screen: RecordScreen; label: string }[] = [
   { screen: "today", label: "Today" },
   { screen: "days", label: "Days" },
   { screen: "cycles", label: "Cycles" },
+  { screen: "labs", label: "Labs" },
   { screen: "spans", label: "Medicines and times" },
   { screen: "visit", label: "Visit" },
   { screen: "settings", label: "Settings" },
 ];
 
+/** A part that is no part of its own belongs to the one that leads to it. */
+const partOf: Partial<Record<RecordScreen, RecordScreen>> = { slip: "labs", import: "settings" };
+
 /** The parts of the record, the open one marked. */
 export function RecordNavigation({ current }: { current: RecordScreen }) {
-  // A file is brought in from the settings.
-  const open = current === "import" ? "settings" : current;
+  const open = partOf[current] ?? current;
   return (
     <nav aria-label="My record" className="mb-8 border-b border-line print:hidden">
       <ul className="flex flex-wrap gap-x-6">

@@ -23,6 +23,13 @@ import { useToday } from "@/lib/use-today";
 
 import { RecordNavigation } from "./record-navigation";
 
+const labs = lazyComponent(
+  async () => (await import("@/features/my-record/labs/labs-screen")).LabsScreen,
+);
+const slip = lazyComponent(
+  async () => (await import("@/features/my-record/slip-check/slip-screen")).SlipScreen,
+);
+
 type RecordScreensProps = {
   /** She has just begun it: what she pressed is gone, so the focus comes along. */
   takesFocus: boolean;
@@ -44,6 +51,8 @@ const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>>
   today: ({ record, place }) => <TodayScreen record={record} day={place.day ?? record.today} />,
   days: DaysScreen,
   cycles: CyclesScreen,
+  labs: labs.Component,
+  slip: slip.Component,
   spans: SpansScreen,
   visit: visitScreen.Component,
   settings: SettingsScreen,

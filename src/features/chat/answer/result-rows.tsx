@@ -6,6 +6,7 @@ import { Button } from "@/components/button";
 import type { ResultRow } from "@/domain/reply-parts";
 import { placeInWords } from "@/domain/result-words";
 import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
 
 import { inOtherUnit } from "./change-units";
 import { isOwnPath } from "./own-path";
@@ -80,6 +81,26 @@ function Row({ written, result, isFolded }: RowProps) {
   );
 }
 
+/** Hands the rows to her record on this device, where each is checked before it is kept. */
+function KeepLink({ results }: { results: readonly ResultRow[] }) {
+  const rows = results.map(({ test, value, unit, range, doubtful }) => ({
+    test,
+    value,
+    unit,
+    range,
+    doubtful,
+  }));
+  return (
+    <Link
+      to={paths.myRecord}
+      state={{ recordScreen: "slip", results: rows }}
+      className="inline-flex min-h-11 items-center text-sm font-semibold text-primary underline hover:text-primary-hover"
+    >
+      Keep these values
+    </Link>
+  );
+}
+
 /** Her results in the order of her report, each beside the range that is printed there. */
 export function ResultRows({ results }: { results: readonly ResultRow[] }) {
   const [isOpen, setOpen] = useState(false);
@@ -128,16 +149,17 @@ export function ResultRows({ results }: { results: readonly ResultRow[] }) {
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </button>
       )}
-      {inOtherUnits.some((row) => row !== null) && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 print:hidden">
+        {inOtherUnits.some((row) => row !== null) && (
           <Button variant="outline" size="sm" onClick={() => setChanged(!isChanged)}>
             {isChanged ? "Units of my report" : "Change units"}
           </Button>
-          <output className="text-sm text-ink-2">
-            {isChanged && "Shown in other units. Your report has the numbers as measured."}
-          </output>
-        </div>
-      )}
+        )}
+        <KeepLink results={results} />
+        <output className="text-sm text-ink-2">
+          {isChanged && "Shown in other units. Your report has the numbers as measured."}
+        </output>
+      </div>
     </div>
   );
 }

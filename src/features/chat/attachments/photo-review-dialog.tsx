@@ -5,12 +5,13 @@ import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { ConsentChoice } from "@/features/chat/sending/consent-choice";
 import { ConsentText } from "@/features/chat/sending/consent-text";
 import type { Consent } from "@/features/chat/sending/use-consent";
+import { ReadingProgressBar, readingStages } from "@/features/photo-reading/reading-progress-bar";
 import { cn } from "@/lib/cn";
 
 import { textToUse } from "./photo-check";
 import { PhotoTextForm } from "./photo-text-form";
 import { PhotoView } from "./photo-view";
-import { ReadingProgressBar, ReviewProblem } from "./reading-state";
+import { ReviewProblem } from "./reading-state";
 import { type PhotoReviewOptions, usePhotoReview } from "./use-photo-review";
 
 /** Lets her choose, each time, to have the photo read by the AI service; says who receives it. */
@@ -108,7 +109,14 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
               <ReviewProblem stage={stage} />
               {isReading && (
                 <>
-                  <ReadingProgressBar by={stage.by} progress={stage.progress} />
+                  <ReadingProgressBar
+                    words={
+                      isSent
+                        ? "Sending and reading the photo"
+                        : readingStages[stage.progress?.stage ?? "preparing"]
+                    }
+                    share={isSent ? undefined : stage.progress?.share}
+                  />
                   <Button
                     variant="outline"
                     className="justify-self-start"

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useState } from "react";
+import type { DangerReport } from "@shared/safety/danger-outcome";
 
 import { dangerPart } from "@/features/urgent-help/fetched-danger-part";
 import { useDanger } from "@/features/urgent-help/use-danger";
 
 export type CheckedWords = {
   /** Looks for danger in her words on this device, then goes on. */
-  check: (text: string, goOn: () => void) => void;
+  check: (text: string, goOn: (found: DangerReport | null) => void) => void;
   isChecking: boolean;
   /** Why her words could not be checked, so that they are not saved. */
   problem: string | null;
@@ -27,7 +28,7 @@ export function useCheckedWords(isWriting: boolean): CheckedWords {
   });
   const { view } = danger;
 
-  function check(text: string, goOn: () => void): void {
+  function check(text: string, goOn: (found: DangerReport | null) => void): void {
     setUnchecked(false);
     danger.check(text, goOn);
   }

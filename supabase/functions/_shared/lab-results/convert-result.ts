@@ -5,6 +5,7 @@ import { unitKey } from "./units.ts";
 
 export type Converted = { value: string; unit: string };
 type Measured = Pick<LabResult, "test" | "value" | "unit">;
+type Unit = Pick<LabResult, "test" | "unit">;
 type Step = { from: string; to: string; decimals: number; change: (amount: number) => number };
 
 /** The units that a result can be changed to, by the factors of our lab guide. */
@@ -21,6 +22,15 @@ export function convertResult(result: Measured, unit?: string): Converted | null
   if (step === undefined) return null;
   const changed = step.change(amount);
   return changed > 0 ? { value: sign + written(changed, step.decimals), unit: step.to } : null;
+}
+
+/** An amount in another unit, not rounded; null where no factor is known. */
+export function exactAmount(
+  { amount, ...of }: { test: string; unit: string; amount: number },
+  unit: string,
+): number | null {
+  const step = stepsFrom(of).find(({ to }) => isSameUnit(to, unit));
+  return step?.change(amount) ?? null;
 }
 
 /** The analyte of a result, by the name that the reader sees. */
@@ -42,7 +52,7 @@ export function isSameUnit(one: string, other: string): boolean {
   return key === named || (/^[a-z]+$/.test(named) && key.startsWith(`${named}/`));
 }
 
-function stepsFrom({ test, unit }: Measured): Step[] {
+function stepsFrom({ test, unit }: Unit): Step[] {
   const steps = analyteOf(test)?.factors?.flatMap(stepsOf) ?? [];
   return steps.filter(({ from }) => isSameUnit(from, unit));
 }

@@ -1,11 +1,7 @@
 import type { LabResult } from "../contracts/lab-result.ts";
 import { isImplausible } from "./plausible-number.ts";
 import { withoutDoubtMarks } from "./doubt-mark.ts";
-import {
-  findNames,
-  type FoundName,
-  isOfAnotherTest,
-} from "./find-names.ts";
+import { findNames, type FoundName, isOfAnotherTest } from "./find-names.ts";
 import { isProse } from "./is-prose.ts";
 import { joinedLines, type JoinedLine } from "./joined-lines.ts";
 import { lineParts, type LinePart } from "./line-parts.ts";

@@ -1,0 +1,43 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+
+import { Button } from "@/components/button";
+import { Form } from "@/components/form";
+
+import { ResultFields } from "./result-fields";
+import type { ResultWords } from "./result-of-words";
+import { resultWordsSchema } from "./result-words-schema";
+
+type MendRowProps = {
+  words: ResultWords;
+  isBusy: boolean;
+  onMended: (words: ResultWords) => void;
+  onClose: () => void;
+};
+
+/** A row of a slip to be put right where it was misread. */
+export function MendRow({ words, isBusy, onMended, onClose }: MendRowProps) {
+  const form = useForm<ResultWords, unknown, ResultWords>({
+    resolver: zodResolver(resultWordsSchema),
+    defaultValues: words,
+  });
+  const { errors } = form.formState;
+  return (
+    <Form
+      form={form}
+      onSend={onMended}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            It is right now
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Back
+          </Button>
+        </div>
+      }
+    >
+      <ResultFields field={(name) => ({ ...form.register(name), error: errors[name]?.message })} />
+    </Form>
+  );
+}
