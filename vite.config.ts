@@ -80,6 +80,12 @@ export default defineConfig(({ mode }) => {
                       debugName: "site",
                       priority: 2,
                     },
+                    // What the rows of a slip need also where no photo is read, and so without a network.
+                    {
+                      name: "report-doubts",
+                      test: /\/src\/features\/photo-reading\/(?:doubtful-lines\.ts|image\/(?:photo-page|deskew|median)\.ts)/,
+                      priority: 1,
+                    },
                     // What the articles and the pages that lead to them have in common.
                     {
                       name: "reading",

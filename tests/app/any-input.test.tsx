@@ -28,7 +28,7 @@ import { isSitePage } from "@/service-worker/site-page-request.ts";
 import { chatRequestSchema } from "@shared/contracts/claude-chat.ts";
 import { checkForDanger } from "@shared/safety/check-danger.ts";
 
-import { readLabResults } from "../../supabase/functions/claude-chat/lab-results/read-lab-results.ts";
+import { readLabResults } from "../../supabase/functions/_shared/lab-results/read-lab-results.ts";
 import { isPage } from "../../supabase/local/site-routes.ts";
 
 /** More of this thread's time than any reader may take for one text of hers, or of somebody hostile. */
