@@ -7,6 +7,8 @@ export type PageProps = {
   children: ReactNode;
   /** `reading` begins close under the header, so that the text does. */
   width?: "text" | "form" | "wide" | "reading" | "full";
+  /** The tab shows the title without the brand. */
+  isTitleAlone?: boolean;
   className?: string;
 };
 
@@ -18,10 +20,16 @@ const widths = {
 } as const;
 
 /** The main part of a screen, its width, and the title of the browser's tab. */
-export function Page({ title, children, width = "text", className }: PageProps) {
+export function Page({
+  title,
+  children,
+  width = "text",
+  isTitleAlone = title === BRAND_NAME,
+  className,
+}: PageProps) {
   return (
     <main id="main" tabIndex={-1} className={cn("flex-1", className)}>
-      <title>{title === BRAND_NAME ? title : `${title} | ${BRAND_NAME}`}</title>
+      <title>{isTitleAlone ? title : `${title} | ${BRAND_NAME}`}</title>
       {width === "full" ? (
         children
       ) : (

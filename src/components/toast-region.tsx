@@ -71,7 +71,10 @@ export function ToastRegion({
   const isError = message?.variant === "destructive";
   const card = message && <ToastCard key={message.title} message={message} onClose={onClose} />;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto max-w-[400px] md:start-6 md:end-auto md:mx-0 md:w-[400px]">
+    <div
+      data-toasts
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto max-w-[400px] md:start-6 md:end-auto md:mx-0 md:w-[400px]"
+    >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold paragraphs */}
       <div role="status" aria-live="polite">
         {!isError && card}

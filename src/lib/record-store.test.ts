@@ -102,7 +102,7 @@ test("a result is kept as it was confirmed, and no more rows than a table may ho
     updatedAt: "",
   }));
   await expect(store.saveRows({ questions, results: [{ ...result, unit: "x" }] })).rejects.toThrow(
-    "AbortError",
+    "The record is full.",
   );
   expect(await store.read()).toMatchObject({ questions: [], results: [{ unit: "mIU/L" }] });
 });

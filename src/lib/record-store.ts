@@ -1,5 +1,4 @@
-import { type IDBPDatabase, openDB } from "idb";
-
+import type { LockKind } from "@/domain/record/lock-rules";
 import {
   NO_VISIT_CHOICES,
   type RecordSettings,
@@ -13,28 +12,53 @@ import {
   RECORD_TABLES,
   type RecordEntries,
   type RecordTable,
+  type RowOf,
   tableRules,
 } from "@/domain/record/record-tables";
 
+import { createLock, type NewLock, type RecordKey, type RecordLock } from "./record-crypto";
+import { changeRecordState, openRecordDatabase, type RecordDatabase } from "./record-database";
 import { RECORD_DATABASE } from "./record-presence";
+import {
+  changeRows,
+  type KeptRows,
+  readRecordRows,
+  rewriteRecord,
+  type RowChange,
+  type RowsRead,
+  SETTINGS_KEY,
+  writeRecordRows,
+} from "./record-rows";
 
-const VERSION = 1;
-/** There is one row of settings. */
-const SETTINGS_KEY = "settings";
+/** How often everything is written anew when another tab keeps writing meanwhile. */
+const REWRITES = 5;
 
 /** All that one record holds. */
 export type RecordContents = RecordEntries & {
   settings: RecordSettings;
   /** Rows that this version of the site does not understand; they are kept as they are. */
   unreadable: number;
+  /** What opens it; null while no lock is set. */
+  lock: LockKind | null;
+  hasPlainName: boolean;
 };
 
+/** The PIN or passphrase that she wants. */
+export type LockWish = { kind: LockKind; secret: string };
+
 export type RecordStore = {
+  /** What was in it when it was opened. */
+  contents: RecordContents;
   read: () => Promise<RecordContents>;
   /** Writes all of these rows or none; a row that says nothing is removed. */
   saveRows: (rows: Partial<RecordEntries>) => Promise<void>;
   removeRow: (table: RecordTable, key: string) => Promise<void>;
   saveSettings: (settings: RecordSettings) => Promise<void>;
+  /** Writes everything anew under a new lock, or in the clear again. */
+  changeLock: (next: LockWish | null) => Promise<void>;
+  savePlainName: (hasPlainName: boolean) => Promise<void>;
+  /** Asks every tab, this one too, to let go of a locked record. */
+  lockTabs: () => void;
   close: () => void;
 };
 
@@ -43,6 +67,8 @@ export type StoreEvents = {
   onChange: () => void;
   /** The record has been erased, here or in another tab. */
   onErased: () => void;
+  /** It is time to let go of what was read, because the record is locked. */
+  onLocked?: () => void;
 };
 
 function stamped<Row extends { updatedAt: string }>(row: Row): Row {
@@ -50,11 +76,15 @@ function stamped<Row extends { updatedAt: string }>(row: Row): Row {
 }
 
 /** The rows of a table as they are to be kept; null for one that says nothing. */
-function rowsToWrite<Table extends RecordTable>(table: Table, entries: RecordEntries) {
+function rowsToWrite<Table extends RecordTable>(
+  table: Table,
+  rows: readonly RowOf<Table>[],
+): RowChange[] {
   const { schema, keyOf, isEmpty } = tableRules[table];
-  return entries[table].map((row) => {
-    const checked = schema.parse(row);
-    return { key: keyOf(checked), row: isEmpty(checked) ? null : stamped(checked) };
+  return rows.map((written) => {
+    const checked = schema.parse(written);
+    const row = isEmpty(checked) ? null : stamped(checked);
+    return { store: table, key: keyOf(checked), row };
   });
 }
 
@@ -73,86 +103,105 @@ function newSettings(today: string): RecordSettings {
   };
 }
 
-async function open(today: string, onErased: () => void): Promise<IDBPDatabase> {
-  const database = await openDB(RECORD_DATABASE, VERSION, {
-    upgrade(created) {
-      for (const table of RECORD_TABLES) {
-        created.createObjectStore(table, { keyPath: tableRules[table].keyField });
-      }
-      created.createObjectStore("settings");
-    },
-    blocking(_, __, event) {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      onErased();
-    },
-  });
-  if ((await database.count("settings")) === 0) {
-    await database.put("settings", stamped(newSettings(today)), SETTINGS_KEY);
-  }
-  return database;
+function settingsChange(settings: RecordSettings): RowChange {
+  const row = stamped(recordSettingsSchema.parse(settings));
+  return { store: "settings", key: SETTINGS_KEY, row };
 }
 
-/** Opens the record of this device, and begins one where there is none. */
+/** Writes everything anew; tries again when another tab has written something meanwhile. */
+async function rewrite(
+  database: RecordDatabase,
+  key: RecordKey | null,
+  next: NewLock | null,
+  tries = REWRITES,
+): Promise<void> {
+  if (await rewriteRecord(database, key, next)) return;
+  if (tries === 0) throw new Error("Another tab kept writing.");
+  await rewrite(database, key, next, tries - 1);
+}
+
+/** Tells the tabs of this record about each other. */
+function openChannel({ onChange, onLocked }: StoreEvents) {
+  const channel = new BroadcastChannel(RECORD_DATABASE);
+  channel.addEventListener("message", ({ data }) => {
+    if (data === "lock") onLocked?.();
+    else onChange();
+  });
+  return {
+    tell(news: "changed" | "lock"): void {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
+      channel.postMessage(news);
+    },
+    close: () => channel.close(),
+  };
+}
+
+/** Refuses more rows than a table may hold. */
+function requireRoom(rows: KeptRows): void {
+  if (RECORD_TABLES.some((table) => (rows.get(table)?.size ?? 0) > tableRules[table].limit)) {
+    throw new Error("The record is full.");
+  }
+}
+
+function contentsOf({ rows, state }: RowsRead, today: string): RecordContents {
+  const known = entriesOf((table) => readableRows(table, [...(rows.get(table)?.values() ?? [])]));
+  const parsed = recordSettingsSchema.safeParse(rows.get("settings")?.get(SETTINGS_KEY));
+  const kept = Array.from(rows.values(), ({ size }) => size).reduce((sum, size) => sum + size, 0);
+  return {
+    ...known,
+    settings: parsed.success ? parsed.data : newSettings(today),
+    unreadable: kept - countOf(known) - Number(parsed.success),
+    lock: state.lock?.kind ?? null,
+    hasPlainName: state.hasPlainName,
+  };
+}
+
+/** Opens the record of this device, and begins one where there is none; a locked one needs its key. */
 export async function openRecordStore(
   today: string,
-  { onChange, onErased }: StoreEvents,
+  events: StoreEvents,
+  openedWith: RecordKey | null = null,
 ): Promise<RecordStore> {
-  const database = await open(today, onErased);
-  const otherTabs = new BroadcastChannel(RECORD_DATABASE);
-  otherTabs.addEventListener("message", onChange);
+  const database = await openRecordDatabase(events.onErased);
+  const otherTabs = openChannel(events);
+  let key = openedWith;
+  let kept: KeptRows = new Map();
 
-  function tellOtherTabs(): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
-    otherTabs.postMessage("changed");
+  async function readRows(): Promise<RowsRead> {
+    const read = await readRecordRows(database, key);
+    kept = read.rows;
+    return read;
   }
 
-  async function read(): Promise<RecordContents> {
-    const [days, results, spans, questions, settings] = await Promise.all([
-      database.getAll("days"),
-      database.getAll("results"),
-      database.getAll("spans"),
-      database.getAll("questions"),
-      database.get("settings", SETTINGS_KEY),
-    ]);
-    const kept = { days, results, spans, questions };
-    const known = entriesOf((table) => readableRows(table, kept[table]));
-    const parsed = recordSettingsSchema.safeParse(settings);
-    return {
-      ...known,
-      settings: parsed.success ? parsed.data : newSettings(today),
-      unreadable: countOf(kept) - countOf(known) + Number(!parsed.success),
-    };
+  async function write(changes: readonly RowChange[]): Promise<void> {
+    const after = new Map(Array.from(kept, ([store, rows]) => [store, new Map(rows)]));
+    changeRows(after, changes);
+    requireRoom(after);
+    await writeRecordRows(database, key, changes);
+    changeRows(kept, changes);
+    otherTabs.tell("changed");
   }
 
   async function saveRows(rows: Partial<RecordEntries>): Promise<void> {
     const entries = { ...NO_ENTRIES, ...rows };
-    const writes = RECORD_TABLES.map((table) => ({ table, rows: rowsToWrite(table, entries) }));
-    const writing = database.transaction(RECORD_TABLES, "readwrite");
-    await Promise.all(
-      writes.flatMap(({ table, rows: written }) => {
-        const kept = writing.objectStore(table);
-        return written.map(({ key, row }) => (row === null ? kept.delete(key) : kept.put(row)));
-      }),
-    );
-    const counts = await Promise.all(
-      RECORD_TABLES.map((table) => writing.objectStore(table).count()),
-    );
-    if (RECORD_TABLES.some((table, place) => (counts[place] ?? 0) > tableRules[table].limit)) {
-      writing.abort();
-    }
-    await writing.done;
-    tellOtherTabs();
+    await write(RECORD_TABLES.flatMap((table) => rowsToWrite(table, entries[table])));
   }
 
-  async function removeRow(table: RecordTable, key: string): Promise<void> {
-    await database.delete(table, key);
-    tellOtherTabs();
+  async function changeLock(next: LockWish | null): Promise<void> {
+    const lock = next === null ? null : await createLock(next.kind, next.secret);
+    await rewrite(database, key, lock);
+    key = lock?.opened ?? null;
+    otherTabs.tell("changed");
   }
 
-  async function saveSettings(settings: RecordSettings): Promise<void> {
-    const row = stamped(recordSettingsSchema.parse(settings));
-    await database.put("settings", row, SETTINGS_KEY);
-    tellOtherTabs();
+  async function savePlainName(hasPlainName: boolean): Promise<void> {
+    await changeRecordState(database, () => ({ hasPlainName }));
+    otherTabs.tell("changed");
+  }
+
+  /** What was taken back has to be gone from what is sealed as well; where it fails, the next opening does it. */
+  async function fold(opened: RecordKey, lock: RecordLock | null): Promise<void> {
+    await rewriteRecord(database, opened, lock && { lock, opened }).catch(() => false);
   }
 
   function close(): void {
@@ -160,5 +209,30 @@ export async function openRecordStore(
     database.close();
   }
 
-  return { read, saveRows, removeRow, saveSettings, close };
+  let contents: RecordContents;
+  try {
+    const read = await readRows();
+    if (read.rows.get("settings")?.size === 0) {
+      await write([settingsChange(newSettings(today))]);
+    }
+    if (key !== null && read.parts > 1) void fold(key, read.state.lock);
+    contents = contentsOf(read, today);
+  } catch (cause) {
+    close();
+    throw cause;
+  }
+  return {
+    contents,
+    read: async () => contentsOf(await readRows(), today),
+    saveRows,
+    removeRow: (table, rowKey) => write([{ store: table, key: rowKey, row: null }]),
+    saveSettings: (settings) => write([settingsChange(settings)]),
+    changeLock,
+    savePlainName,
+    lockTabs: () => {
+      otherTabs.tell("lock");
+      events.onLocked?.();
+    },
+    close,
+  };
 }

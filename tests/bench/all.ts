@@ -21,6 +21,7 @@ const benchmarks: readonly Benchmark[] = [
   other("query-cost", "queries at 1,000 and at 1,000,000 rows"),
   site("photo-reading", "what is read from photos of lab reports"),
   other("people-at-once", "100 people at once, and one beside ten hostile callers"),
+  site("record-opening", "a record of ten years: opening, cycles and leaving"),
   site("streams", "streamed answers, one and many at once"),
 ];
 

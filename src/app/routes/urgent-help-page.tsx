@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 
 import { MedicalPageData } from "@/app/medical-page-data";
 import { Page, PageTitle } from "@/components/page";
+import { QuickExit } from "@/components/quick-exit";
 import { urgentHelp, urgentHelpSources, urgentSigns } from "@/content/urgent-help";
 import { dayInWords } from "@/domain/day-in-words";
 import { HELP_LINES_ID, HELP_LINES_TITLE, HelpLines } from "@/features/urgent-help/help-lines";
-import { QuickExit } from "@/features/urgent-help/quick-exit";
 import { UrgentCard } from "@/features/urgent-help/urgent-card";
 import { UrgentSigns } from "@/features/urgent-help/urgent-signs";
 

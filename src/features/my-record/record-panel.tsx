@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { Button } from "@/components/button";
@@ -8,53 +8,103 @@ import { Spinner } from "@/components/spinner";
 import { recordTexts } from "@/content/my-record";
 import type { RecordPlace } from "@/features/my-record/open-record/record-place";
 import { lazyComponent } from "@/lib/lazy-component";
+import type { LockKind } from "@/domain/record/lock-rules";
 import { paths } from "@/lib/paths";
-import { hasRecord } from "@/lib/record-presence";
+import type { RecordKey } from "@/lib/record-crypto";
+import { findRecord } from "@/lib/record-presence";
 
 const openRecord = lazyComponent(async () => (await import("./record-screens")).RecordScreens);
+const locked = lazyComponent(async () => (await import("./lock/locked-screen")).LockedScreen);
 
-type State = "asking" | "none" | "begun" | "kept" | "unavailable" | "newer";
+type Refused = "unavailable" | "newer";
+type State =
+  | { name: "asking" | "none" | Refused }
+  | { name: "locked"; lock: LockKind }
+  | { name: "open"; recordKey: RecordKey | null; isByHer: boolean };
 
-async function look(): Promise<State> {
+type Look = { state: State; hasPlainName: boolean };
+
+async function look(): Promise<Look> {
   try {
-    return (await hasRecord()) ? "kept" : "none";
+    const { isKept, lock, hasPlainName } = await findRecord();
+    if (!isKept) return { state: { name: "none" }, hasPlainName };
+    if (lock === null) {
+      return { state: { name: "open", recordKey: null, isByHer: false }, hasPlainName };
+    }
+    return { state: { name: "locked", lock }, hasPlainName: true };
   } catch {
-    return "unavailable";
+    return { state: { name: "unavailable" }, hasPlainName: false };
   }
 }
 
 /** Her record where one is kept on this device; else what it is, and the button that begins one. */
-export function RecordPanel() {
-  const [state, setState] = useState<State>("asking");
+export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) => void }) {
+  const [state, setState] = useState<State>({ name: "asking" });
   const navigate = useNavigate();
 
+  const lookAgain = useCallback(async (): Promise<void> => {
+    const found = await look();
+    onPlainName(found.hasPlainName);
+    setState(found.state);
+  }, [onPlainName]);
+
   useEffect(() => {
+    let isGone = false;
     async function lookOnce(): Promise<void> {
       const found = await look();
+      if (isGone) return;
+      onPlainName(found.hasPlainName);
       // She may have pressed Start before the browser has answered.
-      setState((before) => (before === "asking" ? found : before));
+      setState((before) => (before.name === "asking" ? found.state : before));
     }
     void lookOnce();
-  }, []);
+    return () => {
+      isGone = true;
+    };
+  }, [onPlainName]);
 
-  async function beginWithFile(): Promise<void> {
-    const place: RecordPlace = { recordScreen: "import" };
+  async function begin(place: RecordPlace): Promise<void> {
     await navigate(paths.myRecord, { state: place });
-    setState("begun");
+    startNow();
   }
 
-  const refusal = state === "unavailable" || state === "newer" ? recordTexts[state] : null;
-  if (state === "kept" || state === "begun") {
+  function startNow(): void {
+    setState({ name: "open", recordKey: null, isByHer: true });
+  }
+
+  function letGo(): void {
+    onPlainName(false);
+    setState({ name: "none" });
+  }
+
+  if (state.name === "locked") {
     return (
-      <Suspense fallback={<Spinner label="Opening your record..." className="mt-24" />}>
-        <openRecord.Component
-          takesFocus={state === "begun"}
-          onErased={() => setState("none")}
-          onRefused={setState}
+      <Suspense fallback={<Spinner label="Opening..." className="mt-24" />}>
+        <locked.Component
+          kind={state.lock}
+          onOpened={(recordKey) => setState({ name: "open", recordKey, isByHer: true })}
+          onErased={letGo}
         />
       </Suspense>
     );
   }
+  if (state.name === "open") {
+    return (
+      <Suspense fallback={<Spinner label="Opening your record..." className="mt-24" />}>
+        <openRecord.Component
+          key={state.recordKey?.lockId}
+          takesFocus={state.isByHer}
+          recordKey={state.recordKey}
+          onErased={letGo}
+          onLocked={() => void lookAgain()}
+          onPlainName={onPlainName}
+          onRefused={(name) => setState({ name })}
+        />
+      </Suspense>
+    );
+  }
+  const refusal =
+    state.name === "unavailable" || state.name === "newer" ? recordTexts[state.name] : null;
   return (
     <>
       <PageTitle lead={recordTexts.lead}>My record</PageTitle>
@@ -69,11 +119,18 @@ export function RecordPanel() {
         </Note>
       ) : (
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <Button size="lg" onPointerEnter={openRecord.preload} onClick={() => setState("begun")}>
+          <Button size="lg" onPointerEnter={openRecord.preload} onClick={startNow}>
             Start my record
           </Button>
-          <Button variant="outline" size="lg" onClick={() => void beginWithFile()}>
+          <Button
+            variant="outline"
+            size="lg"
+            onClick={() => void begin({ recordScreen: "import" })}
+          >
             Bring it from another app
+          </Button>
+          <Button variant="outline" size="lg" onClick={() => void begin({ recordScreen: "lock" })}>
+            Start with a lock
           </Button>
         </div>
       )}

@@ -15,10 +15,15 @@ import {
   type RefusedReason,
   useOpenRecord,
 } from "@/features/my-record/open-record/use-open-record";
+import { LeaveBar } from "@/features/my-record/lock/leave-bar";
+import { PlainHead } from "@/features/my-record/lock/plain-head";
+import { useLeaving } from "@/features/my-record/lock/use-leaving";
+import { DeviceFull } from "@/features/my-record/settings/device-full";
 import { SettingsScreen } from "@/features/my-record/settings/settings-screen";
 import { SpansScreen } from "@/features/my-record/spans/spans-screen";
 import { TodayScreen } from "@/features/my-record/today/today-screen";
 import { lazyComponent } from "@/lib/lazy-component";
+import type { RecordKey } from "@/lib/record-crypto";
 import { useToday } from "@/lib/use-today";
 
 import { RecordNavigation } from "./record-navigation";
@@ -29,11 +34,18 @@ const labs = lazyComponent(
 const slip = lazyComponent(
   async () => (await import("@/features/my-record/slip-check/slip-screen")).SlipScreen,
 );
+const lockScreen = lazyComponent(async () => (await import("./lock/lock-screen")).LockScreen);
 
 type RecordScreensProps = {
   /** She has just begun it: what she pressed is gone, so the focus comes along. */
   takesFocus: boolean;
+  /** What opens it where a lock is set. */
+  recordKey: RecordKey | null;
   onErased: () => void;
+  /** It is locked now. */
+  onLocked: () => void;
+  /** Whether she wants it to be called by a plain name. */
+  onPlainName: (isPlain: boolean) => void;
   /** The browser does not open it, or a newer version of the site has made it. */
   onRefused: (reason: RefusedReason) => void;
 };
@@ -56,6 +68,7 @@ const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>>
   spans: SpansScreen,
   visit: visitScreen.Component,
   settings: SettingsScreen,
+  lock: lockScreen.Component,
   import: importScreen.Component,
 };
 
@@ -65,16 +78,33 @@ function HeadingFocus({ screen }: { screen: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-function OpenScreens({ today, takesFocus, ...events }: RecordScreensProps & { today: string }) {
-  const record = useOpenRecord({ today, ...events });
+function OpenScreens({
+  takesFocus,
+  onPlainName,
+  ...opening
+}: RecordScreensProps & { today: string }) {
+  const record = useOpenRecord(opening);
   const place = useRecordPlace();
   const screen = useRef<HTMLDivElement>(null);
+  const lockNow = record?.lockNow;
+  const leave = useLeaving(() => lockNow?.() ?? false);
+  const hasPlainName = record?.hasPlainName ?? null;
   const Screen = screens[place.recordScreen];
+
+  useEffect(() => {
+    if (hasPlainName !== null) onPlainName(hasPlainName);
+  }, [hasPlainName, onPlainName]);
 
   if (record === null) return <Spinner label="Opening your record..." className="mt-24" />;
   const hasGapNote = place.recordScreen === "today" || place.recordScreen === "cycles";
   return (
     <div ref={screen}>
+      {record.hasPlainName && <PlainHead />}
+      <LeaveBar
+        onLeave={leave}
+        onLock={record.lock === null ? null : () => void record.lockNow()}
+      />
+      {record.isDeviceFull && <DeviceFull record={record} />}
       <RecordNavigation current={place.recordScreen} />
       {record.unreadable > 0 && (
         <Note tone="warning" className="mb-6 print:hidden">

@@ -21,7 +21,8 @@ export function DataExport() {
       <h3 className="text-lg">A copy for you</h3>
       <p className="text-sm text-ink-2">
         Your account, your profile, your messages and your consents in one file. Keep it somewhere
-        safe.
+        safe. The record you may keep on this device is not in it, because we do not have it: its
+        own settings hand you a copy.
       </p>
       <Button
         variant="outline"

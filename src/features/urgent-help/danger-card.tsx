@@ -4,11 +4,11 @@ import { Link } from "react-router-dom";
 
 import type { StopReport } from "@shared/safety/danger-outcome";
 import { Button } from "@/components/button";
+import { QuickExit } from "@/components/quick-exit";
 import { scrollOnOurOwn } from "@/lib/own-scroll";
 import { paths } from "@/lib/paths";
 
 import { CallList } from "./call-list";
-import { QuickExit } from "./quick-exit";
 
 export type DangerCardProps = {
   report: StopReport;

@@ -4,11 +4,11 @@ import { Link } from "react-router-dom";
 
 import type { StopReport } from "@shared/safety/danger-outcome";
 import { Button } from "@/components/button";
+import { QuickExit } from "@/components/quick-exit";
 import { paths } from "@/lib/paths";
 
 import { CallList } from "./call-list";
 import { FoldedAsk } from "./folded-ask";
-import { QuickExit } from "./quick-exit";
 
 export type SafetyQuestionProps = {
   /** Warm words before the question. */

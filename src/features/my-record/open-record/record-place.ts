@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 
@@ -12,12 +13,13 @@ export const RECORD_SCREENS = [
   "spans",
   "visit",
   "settings",
+  "lock",
   "import",
 ] as const;
 
 export type RecordScreen = (typeof RECORD_SCREENS)[number];
 
-/** Where in the record she is. It stands in the history's state, so that no address tells what she looked at. */
+/** Where in the record she is. No address tells it. */
 export type RecordPlace = z.infer<typeof placeSchema>;
 
 const placeSchema = z.object({
@@ -41,9 +43,26 @@ const placeSchema = z.object({
   ),
 });
 
+/** Where she was at each entry of the history, as long as this page lives. */
+const places = new Map<string, RecordPlace>();
+const namedSchema = z.object({ place: z.string() });
+const entrySchema = z.looseObject({ usr: placeSchema });
+
+/** The browser writes the state of its history to the disk; so there a name stands that tells nothing. */
+function hidePlace(): void {
+  const entry = entrySchema.safeParse(history.state);
+  if (!entry.success) return;
+  const place = crypto.randomUUID();
+  places.set(place, entry.data.usr);
+  history.replaceState({ ...entry.data, usr: { place } }, "");
+}
+
 /** The part of the record that is open; Today unless a link named another. */
 export function useRecordPlace(): RecordPlace {
-  const { state } = useLocation();
-  const parsed = placeSchema.safeParse(state);
+  const { state, key } = useLocation();
+  useEffect(hidePlace, [key]);
+  const named = namedSchema.safeParse(state);
+  const place = named.success ? places.get(named.data.place) : state;
+  const parsed = placeSchema.safeParse(place);
   return parsed.success ? parsed.data : { recordScreen: "today" };
 }

@@ -12,7 +12,14 @@ import {
   withRows,
 } from "@/domain/record/record-tables";
 import { eraseRecord } from "@/lib/record-presence";
-import { openRecordStore, type RecordContents, type RecordStore } from "@/lib/record-store";
+import type { RecordKey } from "@/lib/record-crypto";
+import { RecordLocked } from "@/lib/record-rows";
+import {
+  type LockWish,
+  openRecordStore,
+  type RecordContents,
+  type RecordStore,
+} from "@/lib/record-store";
 
 /** Her record, open in this tab, with the ways to change it; each says whether the change is kept. */
 export type OpenRecord = RecordContents & {
@@ -23,6 +30,13 @@ export type OpenRecord = RecordContents & {
   saveRows: (rows: Partial<RecordEntries>) => Promise<boolean>;
   removeRow: (table: RecordTable, key: string) => Promise<boolean>;
   saveSettings: (change: Partial<RecordSettings>) => Promise<boolean>;
+  /** Writes everything anew under a new lock, or in the clear again. */
+  changeLock: (next: LockWish | null) => Promise<boolean>;
+  savePlainName: (hasPlainName: boolean) => Promise<boolean>;
+  /** Lets go of the record in every tab, until its PIN or passphrase is entered; false where there is no lock. */
+  lockNow: () => boolean;
+  /** The device has no room for what she wanted to keep. */
+  isDeviceFull: boolean;
   erase: () => Promise<void>;
 };
 
@@ -54,56 +68,91 @@ function reasonOf(cause: unknown): RefusedReason {
   return cause instanceof DOMException && cause.name === "VersionError" ? "newer" : "unavailable";
 }
 
+function isOutOfSpace(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === "QuotaExceededError";
+}
+
 type OpenRecordOptions = {
   today: string;
+  /** What opens it where a lock is set. */
+  recordKey: RecordKey | null;
   onErased: () => void;
+  /** The record is locked, and what was read of it is gone from this tab. */
+  onLocked: () => void;
   onRefused: (reason: RefusedReason) => void;
 };
 
 /** Opens the record of this device; null until it has been read. */
 export function useOpenRecord({
   today,
+  recordKey,
   onErased,
+  onLocked,
   onRefused,
 }: OpenRecordOptions): OpenRecord | null {
   const { toast } = useToast();
   const [contents, setContents] = useState<RecordContents | null>(null);
   const store = useRef<RecordStore | null>(null);
-  const openedOn = useRef(today);
-  const events = useRef({ onErased, onRefused });
+  const [isDeviceFull, setDeviceFull] = useState(false);
+  const opening = useRef({ today, recordKey });
+  const isLockable = useRef(false);
+  const events = useRef({ onErased, onLocked, onRefused });
 
   useEffect(() => {
-    events.current = { onErased, onRefused };
-  }, [onErased, onRefused]);
+    events.current = { onErased, onLocked, onRefused };
+  }, [onErased, onLocked, onRefused]);
+
+  useEffect(() => {
+    isLockable.current = contents !== null && contents.lock !== null;
+  }, [contents]);
 
   useEffect(() => {
     let isGone = false;
-    async function readAgain(): Promise<void> {
-      const read = await store.current?.read();
-      if (!isGone && read !== undefined) setContents(read);
+    let hasNews = false;
+    function refuse(cause: unknown): void {
+      if (isGone) return;
+      if (cause instanceof RecordLocked) events.current.onLocked();
+      else events.current.onRefused(reasonOf(cause));
     }
-    const opening = openRecordStore(openedOn.current, {
-      onChange: () => void readAgain(),
-      onErased: () => {
-        if (!isGone) events.current.onErased();
+    async function readAgain(): Promise<void> {
+      hasNews = true;
+      try {
+        const read = await store.current?.read();
+        if (!isGone && read !== undefined) setContents(read);
+      } catch (cause) {
+        refuse(cause);
+      }
+    }
+    const opened = openRecordStore(
+      opening.current.today,
+      {
+        onChange: () => void readAgain(),
+        onErased: () => {
+          if (!isGone) events.current.onErased();
+        },
+        onLocked: () => {
+          if (!isGone && isLockable.current) events.current.onLocked();
+        },
       },
-    });
+      opening.current.recordKey,
+    );
     async function readFirst(): Promise<void> {
       try {
-        const opened = await opening;
+        const kept = await opened;
         if (isGone) return;
-        store.current = opened;
-        await readAgain();
+        store.current = kept;
+        setContents(kept.contents);
+        if (hasNews) await readAgain();
       } catch (cause) {
-        if (!isGone) events.current.onRefused(reasonOf(cause));
+        refuse(cause);
       }
     }
     void readFirst();
     return () => {
       isGone = true;
       store.current = null;
-      opening.then(
-        (opened) => opened.close(),
+      opened.then(
+        (kept) => kept.close(),
         () => undefined,
       );
     };
@@ -116,8 +165,14 @@ export function useOpenRecord({
       setContents((before) => before && apply(before));
       try {
         await write(opened);
+        setDeviceFull(false);
         return true;
-      } catch {
+      } catch (cause) {
+        if (cause instanceof RecordLocked) {
+          events.current.onLocked();
+          return false;
+        }
+        setDeviceFull(isOutOfSpace(cause));
         toast(NOT_SAVED);
         // What is shown is what is kept.
         setContents(await opened.read());
@@ -151,6 +206,21 @@ export function useOpenRecord({
           apply: (before) => ({ ...before, settings: { ...before.settings, ...part } }),
           write: (opened) => opened.saveSettings({ ...settings, ...part }),
         }),
+      changeLock: (next) =>
+        change({
+          apply: (before) => ({ ...before, lock: next?.kind ?? null }),
+          write: (opened) => opened.changeLock(next),
+        }),
+      savePlainName: (hasPlainName) =>
+        change({
+          apply: (before) => ({ ...before, hasPlainName }),
+          write: (opened) => opened.savePlainName(hasPlainName),
+        }),
+      lockNow: () => {
+        if (contents.lock !== null) store.current?.lockTabs();
+        return contents.lock !== null;
+      },
+      isDeviceFull,
       erase: async () => {
         store.current?.close();
         store.current = null;
@@ -158,5 +228,5 @@ export function useOpenRecord({
         onErased();
       },
     };
-  }, [contents, today, change, onErased]);
+  }, [contents, today, change, onErased, isDeviceFull]);
 }

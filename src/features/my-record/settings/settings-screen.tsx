@@ -2,22 +2,17 @@ import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { recordTexts } from "@/content/my-record";
 import { dayInWords } from "@/domain/day-in-words";
-import { writeCopy } from "@/domain/record/record-copy";
+import { LockSettings } from "@/features/my-record/lock/lock-settings";
 import { NumberEntry } from "@/features/my-record/open-record/number-entry";
 import { RecordLink } from "@/features/my-record/open-record/record-link";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
-import { downloadText } from "@/lib/download";
 
+import { downloadCopy } from "./download-copy";
 import { EraseRecord } from "./erase-record";
 import { usePersistence } from "./use-persistence";
 
 const OLDEST_YEAR = 1940;
-
-function download(record: OpenRecord): void {
-  const { today } = record;
-  downloadText(`notes-${today}.json`, "application/json", writeCopy(record, today));
-}
 
 /** What she told once, what is shown, a copy to keep, and the way to erase everything. */
 export function SettingsScreen({ record }: { record: OpenRecord }) {
@@ -52,6 +47,7 @@ export function SettingsScreen({ record }: { record: OpenRecord }) {
             Show weight, waist and blood pressure under “More about this day”
           </label>
         </section>
+        <LockSettings record={record} />
         <section aria-labelledby="record-copy" className="grid justify-items-start gap-4">
           <h2 id="record-copy" className="text-xl">
             A copy for you
@@ -65,7 +61,7 @@ export function SettingsScreen({ record }: { record: OpenRecord }) {
             A file with all you noted. Whoever opens the file can read it, so keep it in a safe
             place.
           </p>
-          <Button variant="outline" onClick={() => download(record)}>
+          <Button variant="outline" onClick={() => downloadCopy(record)}>
             Download a copy
           </Button>
           <p>

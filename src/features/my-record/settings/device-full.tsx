@@ -1,0 +1,18 @@
+import { Button } from "@/components/button";
+import { Note } from "@/components/note";
+import { lockTexts } from "@/content/record-lock";
+import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
+
+import { downloadCopy } from "./download-copy";
+
+/** Says that nothing more can be saved, and offers a copy of what is. */
+export function DeviceFull({ record }: { record: OpenRecord }) {
+  return (
+    <Note tone="warning" role="alert" className="mb-6">
+      <p className="mb-3 text-md">{lockTexts.deviceFull}</p>
+      <Button variant="outline" onClick={() => downloadCopy(record)}>
+        Download a copy
+      </Button>
+    </Note>
+  );
+}

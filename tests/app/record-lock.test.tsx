@@ -1,0 +1,204 @@
+import "fake-indexeddb/auto";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+
+import { dayOf } from "@/domain/calendar-day.ts";
+import { emptyDay } from "@/domain/record/record-schema.ts";
+import { paths } from "@/lib/paths.ts";
+import { clearDeviceData } from "@/lib/personal-data.ts";
+import { findRecord, hasRecord } from "@/lib/record-presence.ts";
+import { openRecordStore } from "@/lib/record-store.ts";
+
+import { localSettings, openSite } from "../fakes/owner.tsx";
+
+const today = dayOf(Date.now());
+const PIN = "402917";
+
+afterEach(async () => {
+  await clearDeviceData();
+  for (const name of ["blank", "alone"]) delete document.documentElement.dataset[name];
+});
+
+/** A record with one note in it, locked or not. */
+async function keep(secret: string | null): Promise<void> {
+  const store = await openRecordStore(today, {
+    onChange: () => undefined,
+    onErased: () => undefined,
+  });
+  await store.saveRows({ days: [{ ...emptyDay(today), bleeding: 4, note: "planted" }] });
+  if (secret !== null) await store.changeLock({ kind: "pin", secret });
+  store.close();
+}
+
+async function open() {
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  return person;
+}
+
+async function enter(person: ReturnType<typeof userEvent.setup>, pin: string): Promise<void> {
+  for (const digit of pin) {
+    // oxlint-disable-next-line no-await-in-loop -- one digit follows another
+    await person.click(screen.getByRole("button", { name: digit }));
+  }
+}
+
+function hide(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+const healthWords =
+  /pcos|period|cycle|bleed|record|health|symptom|hormon|doctor|clinic|medicine|pregnan|whatsapp/i;
+
+test("she begins with a lock, and from then on only the PIN opens it", async () => {
+  const person = await open();
+  await person.click(await screen.findByRole("button", { name: "Start with a lock" }));
+  await screen.findByRole("heading", { level: 1, name: "Lock" });
+  await person.type(await screen.findByLabelText("New PIN"), "123456");
+  await person.click(screen.getByRole("button", { name: "Set the lock" }));
+  expect(screen.getByText(/easy to guess/)).toBeTruthy();
+  await person.clear(screen.getByLabelText("New PIN"));
+  await person.type(screen.getByLabelText("New PIN"), PIN);
+  await person.type(screen.getByLabelText("The same PIN again"), PIN);
+  await person.click(screen.getByRole("button", { name: "Set the lock" }));
+  await screen.findByRole("heading", { level: 1, name: "Settings" });
+  expect(screen.getByText("Your record is locked with a PIN.")).toBeTruthy();
+  await waitFor(async () => expect((await findRecord()).lock).toBe("pin"));
+
+  await person.click(screen.getByRole("button", { name: "Lock" }));
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  await enter(person, PIN);
+  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeTruthy();
+});
+
+test("the locked screen names nothing, a wrong PIN tells nothing, and the right one opens", async () => {
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  await waitFor(() => expect(document.title).toBe("Notes"));
+  expect(document.documentElement.dataset["alone"]).toBe("");
+  expect(screen.getByRole("main").textContent).not.toMatch(healthWords);
+  await enter(person, "111222");
+  expect(await screen.findByText("That did not open it.")).toBeTruthy();
+  expect(document.body.textContent).not.toContain("planted");
+  await person.type(screen.getByLabelText("PIN"), PIN);
+  expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
+  expect(document.documentElement.dataset["alone"]).toBeUndefined();
+  await waitFor(() => expect(document.title).toContain("My record"));
+});
+
+test("after the third wrong PIN she waits, also when the page is opened again", async () => {
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  for (const wrong of ["111222", "111223", "111224"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one try follows another
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "1" })).toHaveProperty("disabled", false),
+    );
+    // oxlint-disable-next-line no-await-in-loop -- one try follows another
+    await enter(person, wrong);
+    // oxlint-disable-next-line no-await-in-loop -- one try follows another
+    await screen.findByText(/That did not open it/);
+  }
+  expect(await screen.findByText(/Wait 1 second/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "1" })).toHaveProperty("disabled", true);
+});
+
+test("who forgot it can only erase, with two presses", async () => {
+  await keep(PIN);
+  const person = await open();
+  await person.click(await screen.findByRole("button", { name: "Forgot it?" }));
+  expect(await hasRecord()).toBe(true);
+  await person.click(screen.getByRole("button", { name: "Erase it now" }));
+  expect(await screen.findByRole("button", { name: "Start my record" })).toBeTruthy();
+  expect(await hasRecord()).toBe(false);
+});
+
+test("out of view the page is blank; after a minute, and out of the browser's memory, it is locked", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    hide("visible");
+  });
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  await enter(person, PIN);
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+
+  hide("hidden");
+  expect(document.documentElement.dataset["blank"]).toBe("");
+  vi.setSystemTime(Date.now() + 59_000);
+  hide("visible");
+  expect(document.documentElement.dataset["blank"]).toBeUndefined();
+  expect(screen.getByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
+
+  hide("hidden");
+  vi.setSystemTime(Date.now() + 60_000);
+  hide("visible");
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  expect(document.body.textContent).not.toContain("planted");
+  expect(document.documentElement.dataset["blank"]).toBeUndefined();
+
+  await enter(person, PIN);
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+  act(() => {
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "Notes" })).toBeTruthy();
+});
+
+test("a change of the lock asks for the present PIN, and without a lock it opens at once", async () => {
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  await enter(person, PIN);
+  const navigation = await screen.findByRole("navigation", { name: "My record" });
+  await person.click(within(navigation).getByRole("link", { name: "Settings" }));
+  await person.click(await screen.findByRole("link", { name: "Change or remove the lock" }));
+  await person.type(await screen.findByLabelText("Your PIN now"), "111222{enter}");
+  expect(await screen.findByText("That did not open it.")).toBeTruthy();
+  await person.clear(screen.getByLabelText("Your PIN now"));
+  await person.type(screen.getByLabelText("Your PIN now"), `${PIN}{enter}`);
+  await person.click(await screen.findByRole("button", { name: "Remove the lock" }));
+  await screen.findByText(/There is no lock/);
+  await waitFor(async () => expect((await findRecord()).lock).toBeNull());
+});
+
+test("a plain name stands in the title and the icon, and goes with the record", async () => {
+  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
+  await keep(null);
+  const person = await open();
+  const navigation = await screen.findByRole("navigation", { name: "My record" });
+  await person.click(within(navigation).getByRole("link", { name: "Settings" }));
+  await person.click(await screen.findByRole("checkbox", { name: "Call it “Notes”" }));
+  await waitFor(() => expect(document.title).toBe("Notes"));
+  const manifest = document.querySelector('link[rel="manifest"]');
+  expect(manifest?.getAttribute("href")).toBe("/notes.webmanifest");
+  await waitFor(async () => expect((await findRecord()).hasPlainName).toBe(true));
+  await person.click(screen.getByRole("checkbox", { name: "Call it “Notes”" }));
+  await waitFor(() => expect(document.title).toContain("My record"));
+  expect(manifest?.getAttribute("href")).toBe("/manifest.webmanifest");
+});
+
+test("a device without room says so, keeps what was saved, and offers a copy", async () => {
+  await keep(null);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => put.mockRestore());
+  await person.click(screen.getByRole("button", { name: "Light" }));
+  expect(await screen.findByText(/Your device is out of space, so nothing more/)).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Heavy", pressed: true })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Download a copy" })).toBeTruthy();
+  put.mockRestore();
+  await person.click(screen.getByRole("button", { name: "Light" }));
+  await waitFor(() => expect(screen.queryByText(/Your device is out of space/)).toBeNull());
+});
