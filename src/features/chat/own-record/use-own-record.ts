@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { noteLabels } from "@shared/contracts/message-parts";
 import { lazyModule } from "@/lib/lazy-module";
-import { hasRecord } from "@/lib/record-presence";
+import { findRecord } from "@/lib/record-presence";
 
 const reading = lazyModule(() => import("./read-lines"));
 
@@ -23,8 +23,8 @@ export function useOwnRecord(today: string | null) {
 
   useEffect(() => {
     let isCurrent = true;
-    hasRecord().then(
-      (found) => isCurrent && setHere(found),
+    findRecord().then(
+      ({ isKept, lock }) => isCurrent && setHere(isKept && lock === null),
       () => undefined,
     );
     return () => {
@@ -46,7 +46,7 @@ export function useOwnRecord(today: string | null) {
   }
 
   return {
-    /** Whether a record is kept on this device. */
+    /** Whether a record is kept on this device, and no lock is set: nothing else may tell of a locked one. */
     isHere,
     lines,
     problem,
