@@ -156,6 +156,8 @@ test("she opens the resources, signs up, asks, adds a photo, and chooses a new p
 
   const phone = await browser.newPage({ baseURL: address });
   await phone.goto("/auth?mode=reset");
+  // The page as it was built asks her to sign in; filled earlier, that form would be the one she types into.
+  await expect(phone.getByRole("heading", { name: "Reset Password" })).toBeVisible();
   await phone.getByLabel("Email").fill(ada.email);
   await phone.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(phone.getByRole("tab", { name: "Sign In" })).toBeVisible();
