@@ -88,7 +88,7 @@ export const backendChecks: readonly Check[] = [
   },
   {
     name: "nobody reads the tables without signing in",
-    remedy: "Apply the migrations: supabase db push.",
+    remedy: "Apply the migrations: supabase db push --remote.",
     find: (site) => firstFault(ownTables, (table) => findOpenTable(site, table)),
   },
   {
