@@ -10,6 +10,7 @@ import { featuresOf } from "./features.ts";
 import { hasSign, type MetRule, metRules } from "./find-flags.ts";
 import { type Message, readMessage } from "./find-signs.ts";
 import { helperAdvice } from "./helper-advice.ts";
+import { signsOfWeakness } from "./rules-body.ts";
 import { type LikelyRule, likelyRules } from "./rules-likely.ts";
 import { partsOf } from "./own-words.ts";
 import type { Sign } from "./signs.ts";
@@ -61,8 +62,6 @@ const LINES: Readonly<Partial<Record<RedFlag, LineKind>>> = {
   minor: "child",
   postpartum_or_psychosis: "crisis",
 };
-/** Signs that bleeding has already weakened her. */
-const FAINTNESS: readonly Sign[] = ["faints", "weakens", "cantBreathe", "isBreathless"];
 /** The levels of the red flags that are not an emergency by themselves. */
 const LEVELS: Readonly<Partial<Record<RedFlag, DangerLevel>>> = {
   unsafe_medicine_in_pregnancy: "same_day",
@@ -93,8 +92,7 @@ export function checkForDanger(
 
 /** The report that a yes to the question about a red flag opens. */
 export function stopFor(flag: RedFlag): StopReport {
-  const told = { isForSomeoneElse: false, isMinor: false, isFaint: false };
-  return reportOf([{ flag, level: LEVELS[flag] ?? "emergency" }], told);
+  return reportOf([{ flag, level: LEVELS[flag] ?? "emergency" }], false);
 }
 
 function isUpheld({ signs, sentences }: MetRule, judged: readonly Judged[]): boolean {
@@ -158,19 +156,15 @@ function stopReport(
   );
   const isMinor = hasSign(read.signs, "isMinor");
   const spans = places.flatMap((at) => read.sentences[at] ?? []);
-  return reportOf(ordered, {
-    isForSomeoneElse: isElse(read, spans),
-    isMinor,
-    isFaint: FAINTNESS.some((sign) => hasSign(read.signs, sign)),
-  });
+  const isWeakened = signsOfWeakness.some((sign) => hasSign(read.signs, sign));
+  return reportOf(ordered, isElse(read, spans), isMinor, isWeakened);
 }
-
-/** What the words of a message tell besides its flags. */
-type Told = { isForSomeoneElse: boolean; isMinor: boolean; isFaint: boolean };
 
 function reportOf(
   ordered: readonly Flagged[],
-  { isForSomeoneElse, isMinor, isFaint }: Told,
+  isForSomeoneElse: boolean,
+  isMinor = false,
+  isWeakened = false,
 ): StopReport {
   const [first] = ordered;
   if (first === undefined) throw new Error("A stop names a red flag.");
@@ -182,9 +176,9 @@ function reportOf(
   // What is named is what she most likely has; what to do is what the most urgent of them asks for.
   const { todo, tell } = words[mostUrgent.flag];
   // Advice that begins with "If you feel faint" would ask what she has said.
-  const isAnswered = mostUrgent.flag === "heavy_bleeding" && isFaint;
+  const isAnswered = isWeakened && mostUrgent.flag === "heavy_bleeding";
   const isWorseThanUsual =
-    mostUrgent.level === "emergency" && (mostUrgent.flag in LEVELS || isAnswered);
+    isAnswered || (mostUrgent.level === "emergency" && mostUrgent.flag in LEVELS);
   return {
     outcome: "stop",
     level: mostUrgent.level,

@@ -2,7 +2,13 @@ import type { Rule } from "./rule.ts";
 import type { Sign } from "./signs.ts";
 
 const pregnant: readonly Sign[] = ["isPregnant", "mayBePregnant"];
-const weakened: readonly Sign[] = ["weakens", "faints", "cantBreathe", "isBreathless"];
+/** Signs that what happens to the body has already weakened her. */
+export const signsOfWeakness: readonly Sign[] = [
+  "weakens",
+  "faints",
+  "cantBreathe",
+  "isBreathless",
+];
 const heavyBleeding: readonly Sign[] = ["bleedsHeavily", "floods", "soaksPads", "passesBigClots"];
 const clotRisk: readonly Sign[] = [
   "takesHormones",
@@ -18,7 +24,12 @@ export const bodyRules: readonly Rule[] = [
   {
     flag: "heavy_bleeding",
     level: "emergency",
-    when: [[heavyBleeding, weakened], ["floods"], ["soaksPads"], [["passesBigClots"], weakened]],
+    when: [
+      [heavyBleeding, signsOfWeakness],
+      ["floods"],
+      ["soaksPads"],
+      [["passesBigClots"], signsOfWeakness],
+    ],
   },
   {
     flag: "heavy_bleeding",
