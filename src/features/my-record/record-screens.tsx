@@ -20,6 +20,10 @@ import { PlainHead } from "@/features/my-record/lock/plain-head";
 import { useLeaving } from "@/features/my-record/lock/use-leaving";
 import { DeviceFull } from "@/features/my-record/settings/device-full";
 import { SettingsScreen } from "@/features/my-record/settings/settings-screen";
+import {
+  canReadSlips,
+  NewerBrowserNeeded,
+} from "@/features/my-record/slip-check/newer-browser-needed";
 import { SpansScreen } from "@/features/my-record/spans/spans-screen";
 import { TodayScreen } from "@/features/my-record/today/today-screen";
 import { lazyComponent } from "@/lib/lazy-component";
@@ -28,11 +32,15 @@ import { useToday } from "@/lib/use-today";
 
 import { RecordNavigation } from "./record-navigation";
 
-const labs = lazyComponent(
-  async () => (await import("@/features/my-record/labs/labs-screen")).LabsScreen,
+const labs = lazyComponent(async () =>
+  canReadSlips()
+    ? (await import("@/features/my-record/labs/labs-screen")).LabsScreen
+    : NewerBrowserNeeded,
 );
-const slip = lazyComponent(
-  async () => (await import("@/features/my-record/slip-check/slip-screen")).SlipScreen,
+const slip = lazyComponent(async () =>
+  canReadSlips()
+    ? (await import("@/features/my-record/slip-check/slip-screen")).SlipScreen
+    : NewerBrowserNeeded,
 );
 const lockScreen = lazyComponent(async () => (await import("./lock/lock-screen")).LockScreen);
 

@@ -3,10 +3,15 @@ import { useRef } from "react";
 import { messageWithNote, typedWords } from "@shared/contracts/message-parts";
 import type { OutgoingDraft } from "@/features/chat/composer/use-draft";
 
-import type { OwnRecord } from "@/features/chat/own-record/use-own-record";
-
 import type { Attachment } from "./open-file";
 import type { Attaching } from "./use-attachment";
+
+/** The lines of her record that go with the message, and the way to put them back. */
+type LinesOfRecord = {
+  lines: readonly string[];
+  note: string | null;
+  put: (lines: readonly string[]) => void;
+};
 
 type Sent = {
   message: string;
@@ -19,7 +24,7 @@ type Sent = {
 export function useOutgoing(
   draft: OutgoingDraft,
   attaching: Attaching,
-  ownRecord: OwnRecord,
+  ownRecord: LinesOfRecord,
 ): OutgoingDraft {
   const sent = useRef<Sent | null>(null);
   const { attachment } = attaching;
