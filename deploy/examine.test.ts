@@ -13,7 +13,8 @@ const pageAddresses = readPrerenderedAddresses();
 type Answer = { status: number; headers?: Record<string, string>; body?: string };
 type Answers = Record<string, Answer>;
 
-const POLICY = "script-src 'self'; frame-ancestors 'none'";
+const POLICY =
+  "script-src 'self' 'sha256-zpiX8sq4uKV6lLIVjN0nztAW7L1db1O9BGZ9ler14Tg='; frame-ancestors 'none'";
 const page: Answer = {
   status: 200,
   headers: {

@@ -73,7 +73,7 @@ export const pageChecks: readonly Check[] = [
     remedy: "Send the headers that the build wrote with every page.",
     find: async (site) => {
       const policy = await readPolicy(site);
-      if (!/script-src 'self'(?:;| 'wasm-unsafe-eval'|$)/.test(policy)) {
+      if (!/script-src 'self'(?: 'sha256-[\w+/]{43}=')*(?:;| 'wasm-unsafe-eval'|$)/.test(policy)) {
         return "The Content-Security-Policy is missing, or lets other scripts in.";
       }
       if (site.backend !== site.address && !policy.includes(site.backend)) {

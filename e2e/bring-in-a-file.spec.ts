@@ -52,3 +52,28 @@ test("she begins with the archive of her old app and her copy of another one, wi
   await expectAccessible(page);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/my-record");
 });
+
+test("a note of today in her file opens the card before it is kept", async ({ page }) => {
+  await page.goto("/my-record");
+  await page.getByRole("button", { name: "Bring it from another app" }).click();
+  const today = new Date().toISOString().slice(0, 10);
+  const [head = ""] = drip.toString().split("\n");
+  const note = head
+    .split(",")
+    .map((column) => {
+      if (column === "date") return today;
+      return column === "note.value" ? "soaking a pad every hour and dizzy" : "";
+    })
+    .join(",");
+  await page.getByLabel("A file from another app, or a copy of your record").setInputFiles({
+    name: "drip.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`${head}\n${note}\n`),
+  });
+  await expect(page.getByText(/may need help now/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Get medical help/ })).toBeVisible();
+  await expectAccessible(page, { inTheDark: "every rule" });
+  await page.getByRole("button", { name: "Add to my record" }).click();
+  await expect(page.getByText("It is in your record now.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Get medical help/ })).toBeVisible();
+});

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 
-import { createAccount, expect, newPerson, signIn, test } from "./journey.ts";
+import {
+  ask,
+  conversation,
+  createAccount,
+  expect,
+  newPerson,
+  signIn,
+  test,
+  untilHydrated,
+} from "./journey.ts";
 
 /** A letter's width when the display face arrives is all that may move. */
 const MOST_SHIFT = 0.01;
@@ -31,6 +40,38 @@ test("the gate and the reset of a password stand still while they come", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+});
+
+/** Lets every page be painted before a script of ours runs, as on a slow line. */
+async function holdScripts(page: Page): Promise<void> {
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+}
+
+test("on a slow line nothing moves when the page learns that she is signed in", async ({
+  page,
+}) => {
+  const ada = newPerson();
+  await createAccount(page, ada);
+  await signIn(page, ada);
+  await page.goto("/chat");
+  await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();
+  await ask(page, "What is PCOS?");
+  await expect(conversation(page).getByText("From our guides, no AI was used")).toBeVisible();
+  await holdScripts(page);
+  for (const { path, settled } of [
+    { path: "/", settled: page.getByText("Your last question") },
+    { path: "/chat", settled: conversation(page).getByText("What is PCOS?", { exact: true }) },
+    { path: "/resources", settled: page.getByRole("heading", { level: 1 }) },
+    { path: "/my-record", settled: page.getByRole("heading", { level: 1 }) },
+  ]) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect(settled).toBeVisible();
+    expect(await shiftOf(page), path).toBeLessThan(MOST_SHIFT);
+  }
 });
 
 test("the profile stands still while it comes", async ({ page }) => {

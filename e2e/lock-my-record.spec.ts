@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
 
+import { tellingWords } from "../tests/fakes/telling-words.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 
 const SAFE_PLACE = "https://www.bbc.com/weather";
 const PIN = "402917";
 test.use({ expectedFailures: [/^third party: https:\/\/www\.bbc\.com$/] });
-
-/** What no title, manifest, history entry or file name holds when she wants a plain name. */
-const tellingWords = [
-  ..."pcos pmos period menstruation menses cycle bleeding bleed spotting blood pad tampon ovary".split(
-    " ",
-  ),
-  ..."ovulation fertile fertility pregnan contracept pill hormon testosterone insulin metformin".split(
-    " ",
-  ),
-  ..."symptom cramp acne hair pain womb uterus gyn doctor clinic medic health care".split(" "),
-  ..."lab result diagnos sex".split(" "),
-];
 
 async function enter(page: Page, pin: string): Promise<void> {
   for (const digit of pin) await page.getByRole("button", { name: digit, exact: true }).click();
@@ -147,7 +136,8 @@ test("with a plain name no title, manifest, history entry or file name tells wha
     expect((await page.request.get(icon)).ok()).toBe(true);
   }
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download a copy" }).click();
+  await page.getByRole("link", { name: "Take my record with me" }).click();
+  await page.getByRole("button", { name: /^Save/ }).click();
   said.push((await download).suggestedFilename());
   const all = said.join("\n").toLowerCase();
   expect(tellingWords.filter((word) => all.includes(word))).toEqual([]);

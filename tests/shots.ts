@@ -7,7 +7,8 @@ import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { ask, conversation, createAccount, newPerson, signIn } from "../e2e/journey.ts";
 import { labTestPath, paths } from "../src/lib/paths.ts";
 import { browserSwitches, findBrowser } from "./setup/find-browser.ts";
-import { photographChat } from "./chat-shots.ts";
+import { photographChat, type Shoot } from "./chat-shots.ts";
+import { photographRecord } from "./record-shots.ts";
 import { startServer } from "./stack/server.ts";
 
 const folder = join(import.meta.dirname, "../test-results/shots");
@@ -78,7 +79,11 @@ async function photograph(context: BrowserContext, screens: readonly Screen[]): 
 }
 
 /** Each window and each scheme has a person of its own, since her conversation goes on from state to state. */
-async function photographChats(browser: Browser, baseURL: string): Promise<void> {
+async function photographEach(
+  browser: Browser,
+  baseURL: string,
+  photographAll: (context: BrowserContext, shoot: Shoot) => Promise<void>,
+): Promise<void> {
   for (const viewport of sizes) {
     const isPhone = viewport.width < 1024;
     for (const colorScheme of schemes) {
@@ -91,9 +96,11 @@ async function photographChats(browser: Browser, baseURL: string): Promise<void>
         isMobile: isPhone,
         hasTouch: isPhone,
       });
-      await photographChat(context, async (page, name) => {
+      await photographAll(context, async (page, name) => {
         const path = join(folder, `${name}-${viewport.width}-${colorScheme}.png`);
-        await page.screenshot({ path });
+        const isWhole = name.startsWith("record");
+        if (isWhole) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        await page.screenshot({ path, fullPage: isWhole });
         console.log(relative(process.cwd(), path));
       });
       await context.close();
@@ -119,8 +126,10 @@ const server = await startServer({ env: { ANTHROPIC_API_KEY: "" } });
 try {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches() });
   try {
-    if (!process.argv.includes("--chat")) await photographSite(browser, server.url);
-    await photographChats(browser, server.url);
+    const part = process.argv.find((argument) => argument.startsWith("--"));
+    if (part === undefined) await photographSite(browser, server.url);
+    if (part !== "--record") await photographEach(browser, server.url, photographChat);
+    if (part !== "--chat") await photographEach(browser, server.url, photographRecord);
   } finally {
     await browser.close();
   }

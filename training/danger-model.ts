@@ -20,7 +20,7 @@ export type ReadExample = {
 };
 
 const URGENT = { buckets: 2 ** 14, ridge: 4, rounds: 60 };
-const FLAGS = { buckets: 2 ** 11, ridge: 1, rounds: 40 };
+const FLAGS = { buckets: 2 ** 11, ridge: 3, rounds: 40 };
 /** The examples of our clinical list of red flags count more than others: none of them may be missed. */
 const GUIDANCE = "guidance";
 const GUIDANCE_SHARE = 5;

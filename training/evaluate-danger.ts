@@ -5,6 +5,7 @@ import { readText } from "../supabase/functions/_shared/safety/reading.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { type Example, readExamples } from "./examples.ts";
 import { leaveBatchesOut } from "./leave-out.ts";
+import { setsOf } from "./sets-of.ts";
 import { shareInWords } from "./wilson.ts";
 
 type Checked = { example: Example; report: DangerReport | null };
@@ -15,13 +16,10 @@ const MANY_SENTENCES = 3;
 /** Prints what the check for danger makes of the labelled messages and how large it is. */
 export async function evaluateDanger({ isListed }: { isListed: boolean }): Promise<void> {
   const examples = readExamples();
-  for (const split of ["train", "dev", "test"] as const) {
-    const checked = examples
-      .filter((example) => example.split === split)
-      .map((example) => ({ example, report: checkForDanger(example.text) }));
-    if (checked.length === 0) continue;
-    printRates(split, checked);
-    if (isListed && split !== "train") checked.forEach(printWrong);
+  for (const [title, set] of setsOf(examples)) {
+    const checked = set.map((example) => ({ example, report: checkForDanger(example.text) }));
+    printRates(title, checked);
+    if (isListed && title !== "train") checked.forEach(printWrong);
   }
   const left = leaveBatchesOut(examples).flatMap((fold) =>
     fold.left.map((example) => ({

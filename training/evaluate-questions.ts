@@ -3,22 +3,26 @@ import {
   type Finding,
 } from "../supabase/functions/claude-chat/knowledge/find-answer.ts";
 import { readExamples, type QuestionExample } from "./question-examples.ts";
+import { setsOf } from "./sets-of.ts";
 import { shareInWords } from "./wilson.ts";
 
 type Outcome = { example: QuestionExample; finding: Finding; ids: readonly string[] };
 
-/** Prints how well the bank's questions are found; with `list`, also what went wrong. */
+/** Prints how well the bank's questions are found, each test set by itself; with `list`, also what went wrong. */
 export function evaluateQuestions(split: QuestionExample["split"], list: boolean): void {
-  const outcomes = readExamples()
-    .filter((example) => example.split === split)
-    .map((example): Outcome => {
-      const finding = findAnswer(example.text, []);
-      const ids = finding.kind === "unknown" ? [] : finding.entries.map(({ id }) => id);
-      return { example, finding, ids };
-    });
+  const examples = readExamples().filter((example) => example.split === split);
+  for (const [title, set] of setsOf(examples)) evaluateSet(title, set, list);
+}
+
+function evaluateSet(title: string, examples: readonly QuestionExample[], list: boolean): void {
+  const outcomes = examples.map((example): Outcome => {
+    const finding = findAnswer(example.text, []);
+    const ids = finding.kind === "unknown" ? [] : finding.entries.map(({ id }) => id);
+    return { example, finding, ids };
+  });
   const answerable = outcomes.filter(({ example }) => example.entries.length > 0);
   const others = outcomes.filter(({ example }) => example.entries.length === 0);
-  console.log(`Questions of the bank, split "${split}"`);
+  console.log(`Questions of the bank, ${title}`);
   line("right at first", answerable.filter(isRightAtFirst), answerable);
   line(
     "  of them answered",

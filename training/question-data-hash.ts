@@ -3,15 +3,21 @@ import { readFileSync } from "node:fs";
 
 import { exampleFiles } from "./question-examples.ts";
 
+const SURROUNDINGS = new URL("surroundings.json", import.meta.url);
 const INDEX = new URL(
   "../supabase/functions/claude-chat/knowledge/question-index.json",
   import.meta.url,
 );
 
-/** Twelve letters and digits that follow from the bank's index and the training questions. */
+/** Twelve letters and digits that follow from the bank's index, the training questions and what they are set amid. */
 export function dataHash(): string {
   return createHash("sha256")
-    .update([readFileSync(INDEX, "utf8"), ...exampleFiles()].join("\n"))
+    .update(
+      [INDEX, SURROUNDINGS]
+        .map((file) => readFileSync(file, "utf8"))
+        .concat(exampleFiles())
+        .join("\n"),
+    )
     .digest("hex")
     .slice(0, 12);
 }

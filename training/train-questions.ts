@@ -32,6 +32,7 @@ import { fitMeaning } from "./fit-meaning.ts";
 import { fitRanking } from "./fit-ranking.ts";
 import { dataHash } from "./question-data-hash.ts";
 import { readExamples } from "./question-examples.ts";
+import surroundings from "./surroundings.json" with { type: "json" };
 
 const TARGET = new URL(
   "../supabase/functions/claude-chat/knowledge/ranker-weights.json",
@@ -48,7 +49,10 @@ const UNANSWERABLE_SHARES: Shares = { rank: 0, confidence: 0.4 };
 const DEVELOPMENT_SHARES: Shares = { rank: 1, confidence: 3 };
 /** How much an answer counts beside one question when meaning is learnt. */
 const ANSWER_SHARE = 0.3;
-const SURE = 0.8;
+/** One wording of so many is read once more in surroundings, for so much. */
+const EVERY = 3;
+const SURROUNDED_SHARE = 0.5;
+const SURE = 0.88;
 const UNSURE = 0.03;
 
 type Read = {
@@ -58,13 +62,33 @@ type Read = {
   shares: Shares;
 };
 
-/** Learns what the questions of each entry mean, and a little from its answer. */
+/**
+ * Learns what the questions of each entry mean, and a little from its answer. Some wordings are read once more behind a
+ * sentence of everyday life, so that what stands around a question is no sign of what it means.
+ */
 function trainMeaning(indexed: readonly IndexedQuestion[]): PackedMeaning {
-  const examples = indexed.flatMap(({ question, wordings, answer }, entry) => [
-    ...[question, ...wordings].map((text) => ({ text: analyse(text, asWritten), entry, share: 1 })),
-    { text: analyse(answer, asWritten), entry, share: ANSWER_SHARE },
-  ]);
-  return fitMeaning(examples, indexed.length);
+  const plain = indexed.flatMap(({ question, wordings }, entry) =>
+    [question, ...wordings].map((text) => ({ text, entry })),
+  );
+  const surrounded = plain
+    .filter((_, place) => place % EVERY === 0)
+    .map(({ text, entry }, place) => ({
+      text: `${surroundings[(place * 7) % surroundings.length] ?? ""} ${text}`,
+      entry,
+    }));
+  const answers = indexed.map(({ answer }, entry) => ({ text: answer, entry }));
+  return fitMeaning(
+    [
+      ...meaningExamples(plain, 1),
+      ...meaningExamples(surrounded, SURROUNDED_SHARE),
+      ...meaningExamples(answers, ANSWER_SHARE),
+    ],
+    indexed.length,
+  );
+}
+
+function meaningExamples(texts: readonly { text: string; entry: number }[], share: number) {
+  return texts.map(({ text, entry }) => ({ text: analyse(text, asWritten), entry, share }));
 }
 
 /** Fits the ranker to the bank and the training questions. */

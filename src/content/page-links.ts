@@ -38,4 +38,6 @@ export const pageLinks = {
   } satisfies Record<LinkList, readonly PageLink[]>,
   /** Where an address leads that only forwards. */
   forwards: forwardedPaths(),
+  /** What her record is called where its name must not tell what is kept. */
+  plainRecordName: "Notes",
 } as const;

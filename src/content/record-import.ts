@@ -19,7 +19,8 @@ export const importTexts = {
   allPeriodsHint:
     "Long times without a period then count as such. If not, those times stay open, and you are asked about each under Cycles.",
   olderNotes:
-    "Notes that are brought in are not checked for signs of danger. They are from before.",
+    "Notes of the last 7 days are checked for signs of danger, on this device. Older ones are not.",
+  recentNotes: "A note of the last 7 days in this file speaks of something that may need help now.",
 } as const;
 
 /** The apps and files that are known, as they are named. */

@@ -1,6 +1,3 @@
-/** A name that tells nothing about what is kept. */
-export const PLAIN_NAME = "Notes";
-
 /** The words about the lock of a record and about leaving it; those of the locked screen name nothing. */
 export const lockTexts = {
   title: "Lock",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { calendarFile } from "./calendar-file.ts";
 import { sevenDays } from "./fitness-week.ts";
 import { weekCalendar } from "./week-calendar.ts";
 
@@ -39,4 +40,16 @@ test("no line is longer than a calendar may read, and none is lost", () => {
 
 test("whoever looks into her calendar reads of no condition", () => {
   expect(weekCalendar(days, "2026-11-24", 8)).not.toMatch(/pcos|pmos|care|health|patient/i);
+});
+
+test("a title in any letters is folded by its bytes, ends no line, and is read back as it was", () => {
+  const title = "Ọjọ́ ìbẹ̀wò; ".repeat(20) + "first\nsecond\\ \u{1F642}";
+  const file = calendarFile("notes", "2026-11-24", [
+    { id: "1", day: "2026-12-01", title, lines: [] },
+  ]);
+  const lengths = file.split("\r\n").map((line) => new TextEncoder().encode(line).length);
+  expect(lengths.filter((length) => length > 75)).toEqual([]);
+  const [, summary = ""] = /^SUMMARY:(.*)$/m.exec(file.replaceAll("\r\n ", "")) ?? [];
+  const read = summary.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
+  expect(read).toBe(title);
 });

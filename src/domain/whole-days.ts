@@ -1,8 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+/** Days that every month of every year has; a record of years is read without asking the calendar about most of them. */
+const dayOfEveryMonth = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 
 function startOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
+  // A date without a time is read as the start of that day in UTC.
+  return Date.parse(day);
 }
 
 function dayAt(moment: number): string {
@@ -11,6 +14,7 @@ function dayAt(moment: number): string {
 
 /** Whether a text is a day that the calendar has, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
+  if (dayOfEveryMonth.test(text)) return true;
   if (!dayForm.test(text)) return false;
   const start = startOf(text);
   return !Number.isNaN(start) && dayAt(start) === text;

@@ -1,7 +1,7 @@
 import { pageLinks } from "../content/page-links.ts";
 
-/** The address and the name of every page, and where addresses lead that only forward to one. */
-export const { paths, titles: pageTitles, forwards } = pageLinks;
+/** The address and the name of every page, where addresses lead that only forward to one, and the plain name of the record. */
+export const { paths, titles: pageTitles, forwards, plainRecordName } = pageLinks;
 
 /** The page of one lab test. */
 export function labTestPath(testId: string): string {

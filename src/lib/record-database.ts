@@ -5,7 +5,8 @@ import { LOCK_KINDS } from "@/domain/record/lock-rules";
 import { RECORD_TABLES, tableRules } from "@/domain/record/record-tables";
 
 import type { RecordLock, Sealed } from "./record-crypto";
-import { RECORD_DATABASE, STATE_KEY, STATE_STORE } from "./record-presence";
+import { STATE_KEY, STATE_STORE } from "./kept-record";
+import { RECORD_DATABASE } from "./record-presence";
 
 const VERSION = 1;
 /** Where rows lie while no lock is set. */

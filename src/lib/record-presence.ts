@@ -1,78 +1,27 @@
-import type { LockKind } from "@/domain/record/lock-rules";
+import type { FoundRecord } from "./kept-record";
+import { lazyModule } from "./lazy-module";
 
 /** The database of the browser in which a record is kept. */
 export const RECORD_DATABASE = "pcos-care-record";
-/** Where its lock and its name are kept, in the clear. */
-export const STATE_STORE = "state";
-export const STATE_KEY = "state";
+const reader = lazyModule(async () => (await import("./kept-record")).readKeptRecord);
 
-/** What is kept of a record on this device, as far as it can be told without opening it. */
-export type FoundRecord = {
-  isKept: boolean;
-  /** What opens it; null where no lock is set. */
-  lock: LockKind | null;
-  /** Whether she wants it to be called by a name that tells nothing. */
-  hasPlainName: boolean;
-};
-
-const NONE: FoundRecord = { isKept: false, lock: null, hasPlainName: false };
-
-function lockKindOf(lock: unknown): LockKind | null {
-  if (typeof lock !== "object" || lock === null || !("kind" in lock)) return null;
-  return lock.kind === "pin" || lock.kind === "passphrase" ? lock.kind : null;
+/** Whether a record may be kept on this device; true too where the browser does not tell. */
+async function mayHaveRecord(): Promise<boolean> {
+  if (!("databases" in indexedDB)) return true;
+  const kept = await indexedDB.databases();
+  return kept.some(({ name }) => name === RECORD_DATABASE);
 }
 
-function foundIn(state: unknown): FoundRecord {
-  if (typeof state !== "object" || state === null) return { ...NONE, isKept: true };
-  return {
-    isKept: true,
-    lock: "lock" in state ? lockKindOf(state.lock) : null,
-    hasPlainName: "hasPlainName" in state && state.hasPlainName === true,
-  };
-}
-
-function readState(database: IDBDatabase): Promise<FoundRecord> {
-  return new Promise((resolve, reject) => {
-    if (!database.objectStoreNames.contains(STATE_STORE)) {
-      resolve(foundIn(null));
-      return;
-    }
-    const reading = database.transaction(STATE_STORE).objectStore(STATE_STORE).get(STATE_KEY);
-    reading.addEventListener("success", () => resolve(foundIn(reading.result)));
-    reading.addEventListener("error", () => reject(reading.error ?? new Error("Not read.")));
-  });
-}
-
-function openIfKept(): Promise<IDBDatabase | null> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(RECORD_DATABASE);
-    let isMissing = false;
-    opening.addEventListener("upgradeneeded", () => {
-      isMissing = true;
-      opening.transaction?.abort();
-    });
-    opening.addEventListener("success", () => resolve(opening.result));
-    opening.addEventListener("error", () => {
-      if (isMissing) resolve(null);
-      else reject(opening.error ?? new Error("The database did not open."));
-    });
-  });
-}
-
-/** What is kept of a record on this device; looking leaves nothing behind. Rejects where the browser keeps none. */
-export async function findRecord(): Promise<FoundRecord> {
-  const database = await openIfKept();
-  if (database === null) return NONE;
-  try {
-    return await readState(database);
-  } finally {
-    database.close();
-  }
+/** What is kept of a record on this device, for pages beside it; where the browser knows of none, null, and what reads one is not even fetched. */
+export async function findRecord(): Promise<FoundRecord | null> {
+  if (!(await mayHaveRecord())) return null;
+  const readKeptRecord = await reader.get();
+  return readKeptRecord();
 }
 
 /** Whether a record is kept on this device, locked or not. */
 export async function hasRecord(): Promise<boolean> {
-  return (await findRecord()).isKept;
+  return (await findRecord())?.isKept ?? false;
 }
 
 /** Erases the record of this device; open tabs let go of it. A browser that keeps none has none to erase. */

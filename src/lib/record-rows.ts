@@ -14,7 +14,7 @@ import {
   sealedSchema,
   stateOf,
 } from "./record-database";
-import { STATE_KEY, STATE_STORE } from "./record-presence";
+import { STATE_KEY, STATE_STORE } from "./kept-record";
 
 /** There is one row of settings. */
 export const SETTINGS_KEY = "settings";
@@ -38,8 +38,7 @@ function requireKey({ lock }: RecordState, key: RecordKey | null): void {
 
 function keyIn(store: PlainStore, row: unknown): string {
   if (store === "settings") return SETTINGS_KEY;
-  const field = tableRules[store].keyField;
-  return String(Object.entries(Object(row)).find(([name]) => name === field)?.[1]);
+  return String(Reflect.get(Object(row), tableRules[store].keyField));
 }
 
 /** Changes rows that were read as they are changed where they are kept. */

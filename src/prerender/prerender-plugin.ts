@@ -77,9 +77,9 @@ async function writePages(
   const shell = await readFile(join(folder, "index.html"), "utf8");
   const titles = new Map<string, string>();
   for (const address of addresses) {
-    const { head, markup, sources } = await renderPage(address);
+    const { mark, head, markup, sources } = await renderPage(address);
     const code = pageScripts(manifest, sources);
-    const html = pageHtml({ address, shell, head, markup, styles, code });
+    const html = pageHtml({ address, shell, head: mark + head, markup, styles, code });
     const title = titleOf(html);
     const other = titles.get(title);
     if (other !== undefined)

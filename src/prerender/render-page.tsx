@@ -7,7 +7,11 @@ import { App } from "@/app/app";
 import { PathMetadata } from "@/app/path-metadata";
 import { pageSources, preloadPage } from "@/app/route-pages";
 
+import { sessionMark } from "./session-mark";
+
 export type RenderedPage = {
+  /** The line of script that comes before the first paint; empty for most pages. */
+  mark: string;
   /** What is said about the page in the head of its HTML, beyond what its markup begins with. */
   head: string;
   markup: string;
@@ -36,5 +40,10 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     /<(?:meta|link) /g,
     "$&data-first-page ",
   );
-  return { head, markup: await new Response(prelude).text(), sources: pageSources(address) };
+  return {
+    mark: sessionMark(address),
+    head,
+    markup: await new Response(prelude).text(),
+    sources: pageSources(address),
+  };
 }

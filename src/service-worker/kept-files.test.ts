@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { keptBytes, keptFiles, keptPage } from "./kept-files.ts";
+import { keptBytes, keptFiles, keptPage, photoReaderAddresses } from "./kept-files.ts";
 
 function built(files: Readonly<Record<string, string>>): ReadonlyMap<string, Uint8Array> {
   return new Map(
@@ -37,6 +37,20 @@ test("keeps no page with a text, no picture, and nothing of the photo reader", (
     "assets/analytics-BUwg5jF1.js": "",
   });
   expect(kept).toEqual([]);
+});
+
+test("what reads a photo is known by its address, and nothing else is", () => {
+  expect(
+    photoReaderAddresses(
+      built({
+        "reader/0123456789ab/eng.traineddata.gz": "",
+        "assets/photo-worker-CmQqpDE0.js": "",
+        "assets/analytics-BUwg5jF1.js": "",
+        "assets/site-BbTM5UHv.js": "",
+        "index.html": "",
+      }),
+    ),
+  ).toEqual(["/assets/photo-worker-CmQqpDE0.js", "/reader/0123456789ab/eng.traineddata.gz"]);
 });
 
 test("a name that tells its content needs no revision, any other changes its revision with its content", () => {

@@ -11,8 +11,10 @@ export type KeptFile = { url: string; revision: string | null };
 export type BuiltFiles = ReadonlyMap<string, Uint8Array>;
 
 const KEPT = /^(?:assets\/.+|fonts\/.+\.woff2|icons\/icon\.svg|kept\.html)$/;
-/** Reading a photo needs files that are too large to keep unasked, and counting visits needs the network. */
-const NEEDS_NETWORK = /^assets\/(?:photo|camera|blob-picture|analytics)-/;
+/** Counting visits needs the network. */
+const NEEDS_NETWORK = /^assets\/analytics-/;
+/** Reading a photo needs files that are too large to keep unasked. */
+const READS_PHOTOS = /^(?:reader\/|assets\/(?:photo|camera|blob-picture)-)/;
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;
 const PACKED_ALREADY = /\.woff2$/;
 
@@ -25,6 +27,14 @@ export function keptFiles(files: BuiltFiles): KeptFile[] {
       url: `/${name}`,
       revision: HASHED.test(name) ? null : revisionOf(files.get(name)),
     }));
+}
+
+/** The addresses of what reads a photo; a browser keeps each from its first use on. */
+export function photoReaderAddresses(files: BuiltFiles): string[] {
+  return [...files.keys()]
+    .filter((name) => READS_PHOTOS.test(name))
+    .toSorted()
+    .map((name) => `/${name}`);
 }
 
 /** How many bytes a browser downloads to keep the site. */
@@ -45,7 +55,7 @@ export function keptPage(shell: string): string {
 }
 
 function isKept(name: string): boolean {
-  return KEPT.test(name) && !NEEDS_NETWORK.test(name);
+  return KEPT.test(name) && !NEEDS_NETWORK.test(name) && !READS_PHOTOS.test(name);
 }
 
 function revisionOf(bytes: Uint8Array = new Uint8Array()): string {

@@ -11,6 +11,7 @@ import {
   type KeptFile,
   keptFiles,
   keptPage,
+  photoReaderAddresses,
 } from "./kept-files.ts";
 
 /** What the button that keeps the pages promises to stay under. */
@@ -34,7 +35,7 @@ export function serviceWorker(): Plugin {
           throw new Error(
             `A browser would keep ${bytes} bytes of the site, more than ${MOST_BYTES}.`,
           );
-        await writeWorker(dir, keptFiles(files));
+        await writeWorker(dir, keptFiles(files), photoReaderAddresses(files));
       },
     },
   };
@@ -61,7 +62,11 @@ async function readFiles(folder: string): Promise<BuiltFiles> {
   );
 }
 
-async function writeWorker(folder: string, files: readonly KeptFile[]): Promise<void> {
+async function writeWorker(
+  folder: string,
+  files: readonly KeptFile[],
+  photoReader: readonly string[],
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
@@ -69,6 +74,7 @@ async function writeWorker(folder: string, files: readonly KeptFile[]): Promise<
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       KEPT_FILES: JSON.stringify(files),
+      PHOTO_READER_ADDRESSES: JSON.stringify(photoReader),
       KEPT_ADDRESS: JSON.stringify(`/${KEPT_PAGE}`),
     },
     build: {

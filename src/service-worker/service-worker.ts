@@ -5,7 +5,7 @@ import {
   precacheAndRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 
 import { isSitePage } from "./site-page-request.ts";
 
@@ -29,8 +29,10 @@ declare const self: {
 /** Written in when the site is built. */
 declare const KEPT_FILES: { url: string; revision: string | null }[];
 declare const KEPT_ADDRESS: string;
+declare const PHOTO_READER_ADDRESSES: readonly string[];
 
 const SETTINGS = "/app-config.json";
+const PHOTO_READER_CACHE = "photo-reader";
 
 /** How long a slow network may take before the page comes from the device. */
 const NETWORK_SECONDS = 3;
@@ -59,10 +61,27 @@ registerRoute(
   new NetworkFirst({ cacheName: "site-settings", networkTimeoutSeconds: NETWORK_SECONDS }),
 );
 
+// Too large to keep unasked; but who has had one photo read can have the next one read without a network.
+const photoReader = new Set(PHOTO_READER_ADDRESSES);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && photoReader.has(url.pathname),
+  new CacheFirst({ cacheName: PHOTO_READER_CACHE }),
+);
+
+/** Lets go of the photo reader of an earlier version of the site. */
+async function removeOldPhotoReader(): Promise<void> {
+  if (!(await caches.has(PHOTO_READER_CACHE))) return;
+  const cache = await caches.open(PHOTO_READER_CACHE);
+  const kept = await cache.keys();
+  const old = kept.filter(({ url }) => !photoReader.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
 async function start(): Promise<void> {
   // Pages that were open before are served too, so that one visit is enough.
   await self.clients.claim();
   await self.registration.navigationPreload.enable();
+  await removeOldPhotoReader();
 }
 
 /** Takes over at once when the only open page is of this version already, so that nobody is disturbed. */

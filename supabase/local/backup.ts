@@ -28,20 +28,27 @@ export function keepCopy(folder: DataFolder, copy: Copy = copyFolder): void {
     rmSync(join(folder.backups, entry), { recursive: true });
 }
 
-/** The name of the newest copy, or null when there is none. */
+/** Where the newest copy is, or null when there is none. */
 export function newestCopy(folder: DataFolder): string | null {
-  return copies(folder).at(-1) ?? null;
+  const name = copies(folder).at(-1);
+  return name === undefined ? null : join(folder.backups, name);
 }
 
-/** Puts a copy in the database's place and returns where the former database was set aside. */
-export function restoreCopy(folder: DataFolder, name: string): string {
+/** Whether a folder holds a whole copy of a database, by the files that PostgreSQL cannot start without. */
+export function isCopy(path: string): boolean {
+  return ["PG_VERSION", "global/pg_control"].every((file) => existsSync(join(path, file)));
+}
+
+/** Puts a copy in the database's place and returns where the former database was set aside; null when there was none. */
+export function restoreCopy(folder: DataFolder, path: string): string | null {
   const incoming = `${folder.database}.incoming`;
   rmSync(incoming, { recursive: true, force: true });
-  cpSync(join(folder.backups, name), incoming, { recursive: true });
+  cpSync(path, incoming, { recursive: true });
+  const hasFormer = existsSync(folder.database);
   const setAside = `${folder.database}-set-aside-${timestampName()}`;
-  if (existsSync(folder.database)) renameSync(folder.database, setAside);
+  if (hasFormer) renameSync(folder.database, setAside);
   renameSync(incoming, folder.database);
-  return setAside;
+  return hasFormer ? setAside : null;
 }
 
 function copies(folder: DataFolder): string[] {

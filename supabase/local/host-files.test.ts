@@ -74,6 +74,14 @@ test("only what reads photos may turn bytes into code", async () => {
   expect(pagePolicy(sources, page)).not.toContain("unsafe");
 });
 
+test("a page may run the scripts that were written into it at build time, and no other inline one", () => {
+  const marked = `${page}<script>go()</script><script type="application/ld+json">{}</script>`;
+  expect(pagePolicy(sources, page)).toContain("script-src 'self';");
+  expect(pagePolicy(sources, marked)).toContain(
+    "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
+  );
+});
+
 test("our sample forms may be shown by this site, and nothing else by anybody", () => {
   expect(headersAt("/sample/survey.html")["content-security-policy"]).toBe(
     "frame-ancestors 'self'",

@@ -44,7 +44,7 @@ function restoreAdvice({ dataFolder }: Configuration): string {
   return [
     `The database in ${folder.database} cannot be read. Nothing was changed.`,
     copy
-      ? `To put back the copy of ${copy}: PCOS_CARE_DATA="${dataFolder}" npx node supabase/local/restore.ts`
+      ? `To put back the copy ${copy}: PCOS_CARE_DATA="${dataFolder}" npx node supabase/local/restore.ts`
       : `There is no copy yet. To begin with an empty database, move that folder away and start again.`,
   ].join("\n");
 }

@@ -14,13 +14,14 @@ export const selectStyleHash = "441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=";
 /** Where the photos of Google's accounts are. */
 const accountPhotos = "https://lh3.googleusercontent.com";
 
-/** The Content-Security-Policy that can stand in a page itself: own files, the named frames, nothing inline but its own styles. */
+/** The Content-Security-Policy that can stand in a page itself: own files, the named frames, nothing inline but its own styles and scripts. */
 export function pagePolicy({ frameOrigins, connectOrigins }: Sources, html: string): string {
-  const styles = [selectStyleHash, ...styleHashes(html)].map((hash) => `'sha256-${hash}'`);
+  const styles = [selectStyleHash, ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)];
+  const scripts = hashes(html, /<script>([\s\S]*?)<\/script>/g);
   return policyText({
     "default-src": ["'none'"],
-    "script-src": ["'self'"],
-    "style-src": ["'self'", ...styles],
+    "script-src": ["'self'", ...scripts.map(quoted)],
+    "style-src": ["'self'", ...styles.map(quoted)],
     // The photo of an account is kept by the backend, or by the service that she signed up with.
     "img-src": ["'self'", "data:", "blob:", ...connectOrigins, accountPhotos],
     "font-src": ["'self'"],
@@ -70,10 +71,15 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
     .join("; ");
 }
 
-function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) =>
+/** What stands within the elements that a pattern finds, each as its fingerprint. */
+function hashes(html: string, elements: RegExp): string[] {
+  return [...html.matchAll(elements)].map(([, inner]) =>
     createHash("sha256")
-      .update(style ?? "")
+      .update(inner ?? "")
       .digest("base64"),
   );
+}
+
+function quoted(hash: string): string {
+  return `'sha256-${hash}'`;
 }

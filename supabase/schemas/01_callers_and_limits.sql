@@ -28,6 +28,8 @@ $$;
 comment on function private.live_caller() is
   'The caller, whose session has not been ended; anyone else is refused with PT401.';
 revoke all on function private.live_caller() from public, anon, authenticated, service_role;
+-- For the policies, which call by reference: nobody can name the function without the schema.
+grant execute on function private.live_caller() to authenticated;
 
 -- The local auth server names no methods in its tokens; there a session begins with a password.
 create function private.last_password_sign_in() returns timestamptz

@@ -40,6 +40,8 @@ create policy "A person reads her own profile" on public.profiles
 create policy "A person changes her own profile" on public.profiles
   for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
+create policy "Her profile needs a session that has not ended" on public.profiles
+  as restrictive for all to authenticated using ((select private.live_caller()) is not null);
 
 create function private.check_profile() returns trigger
 language plpgsql

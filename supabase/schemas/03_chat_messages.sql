@@ -45,6 +45,8 @@ create policy "A person writes her own questions" on public.chat_messages
   with check (user_id = (select auth.uid()) and sender = 'user');
 create policy "A person deletes her own messages" on public.chat_messages
   for delete to authenticated using (user_id = (select auth.uid()));
+create policy "Her messages need a session that has not ended" on public.chat_messages
+  as restrictive for all to authenticated using ((select private.live_caller()) is not null);
 
 create function private.check_chat_message() returns trigger
 language plpgsql

@@ -25,6 +25,8 @@ grant select on table public.consents to authenticated;
 
 create policy "A person reads her own consents" on public.consents
   for select to authenticated using (user_id = (select auth.uid()));
+create policy "Her consents need a session that has not ended" on public.consents
+  as restrictive for all to authenticated using ((select private.live_caller()) is not null);
 
 create function private.current_consent_version(kind text) returns text
 language plpgsql

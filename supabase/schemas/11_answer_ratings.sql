@@ -33,6 +33,8 @@ create policy "A person reads her own ratings" on public.answer_ratings
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "A person takes her own ratings back" on public.answer_ratings
   for delete to authenticated using (user_id = (select auth.uid()));
+create policy "Her ratings need a session that has not ended" on public.answer_ratings
+  as restrictive for all to authenticated using ((select private.live_caller()) is not null);
 
 create function public.rate_answer(
   message_id uuid,

@@ -178,7 +178,35 @@ export function testDataRightsRules(backend: () => Backend) {
     ]) {
       expect(answer).toMatchObject({ status: 401, code: "PT401", message: "unauthenticated" });
     }
-    expect(await person.count("chat_messages")).toBe(3);
+    const kept = "select count(*)::int as kept from public.chat_messages where user_id = $1";
+    expect(await backend().sql(kept, [person.id])).toEqual([{ kept: 3 }]);
+  });
+
+  test("after her session has ended its token reads, changes and deletes no row", async () => {
+    const person = await registerWithData(backend(), "Ada signs out");
+    const other = await registerWithData(backend(), "Bisi stays");
+    const before = await tablesHolding(backend(), person.id);
+    await backend().sql("delete from auth.sessions where user_id = $1", [person.id]);
+
+    for (const answer of [
+      await person.select("profiles"),
+      await person.select("chat_messages"),
+      await person.select("consents"),
+      await person.select("answer_ratings"),
+      await person.update("profiles", { id: person.id }, { first_name: "Someone" }),
+      await person.remove("chat_messages", { user_id: person.id }),
+      await person.remove("answer_ratings", { user_id: person.id }),
+    ]) {
+      expect(answer).toMatchObject({ status: 401, code: "PT401", rows: [] });
+    }
+    expect(await tablesHolding(backend(), person.id)).toEqual(
+      before.filter((table) => !["auth.refresh_tokens", "auth.sessions"].includes(table)),
+    );
+    const [profile] = await backend().sql("select first_name from public.profiles where id = $1", [
+      person.id,
+    ]);
+    expect(profile?.["first_name"]).not.toBe("Someone");
+    expect((await other.select("chat_messages")).rows).toHaveLength(3);
   });
 
   test("erasing asks for a sign-in of the last ten minutes", async () => {

@@ -4,6 +4,7 @@ import { testConsentRules } from "./consent-rules.ts";
 import { testDataRightsRules } from "./data-rights-rules.ts";
 import { testImageReadingRules } from "./image-reading-rules.ts";
 import { testLimitRules } from "./limit-rules.ts";
+import { testLinterRules } from "./linter-rules.ts";
 import { testMessageRules } from "./message-rules.ts";
 import { testMessageSearchRules } from "./message-search-rules.ts";
 import { testProfileRules } from "./profile-rules.ts";
@@ -15,6 +16,7 @@ import { testVisitorRules } from "./visitor-rules.ts";
 /** What has to hold on every engine. */
 export function testEveryRule(backend: () => Backend) {
   testSchemaRules(backend);
+  testLinterRules(backend);
   testProfileRules(backend);
   testMessageRules(backend);
   testMessageSearchRules(backend);

@@ -10,6 +10,8 @@ const ours = `nspname !~ '^pg_' and nspname <> 'information_schema'
 const functionsForCallers = {
   anon: [],
   authenticated: [
+    // For the policies alone: nobody may use the schema.
+    "private.live_caller",
     "public.begin_chat_turn",
     "public.begin_image_reading",
     "public.delete_my_account",
@@ -51,7 +53,7 @@ export function testSchemaRules(backend: () => Backend) {
       `select tablename, roles::text[] as roles, rule
        from pg_policies join pg_namespace on nspname = schemaname,
          unnest(array[qual, with_check]) as rule
-       where ${ours} and rule is not null`,
+       where ${ours} and rule is not null and permissive = 'PERMISSIVE'`,
     );
 
     const forVisitors = policies.filter(({ tablename }) => tablename === "visitors");
@@ -62,6 +64,34 @@ export function testSchemaRules(backend: () => Backend) {
       expect(roles).toEqual(["authenticated"]);
       expect(rule).toContain("( SELECT auth.uid() AS uid)");
     }
+  });
+
+  test("every table with rows of people asks for a session that has not ended, whatever is done", async () => {
+    const guarded = await backend().sql(
+      `select tablename as name, roles::text[] as roles, cmd, qual
+       from pg_policies where permissive = 'RESTRICTIVE' order by 1`,
+    );
+    const owned = await backend().sql(
+      `select distinct tablename as name from pg_policies
+       where permissive = 'PERMISSIVE' and tablename <> 'visitors' order by 1`,
+    );
+
+    const guard = {
+      roles: ["authenticated"],
+      cmd: "ALL",
+      qual: expect.stringContaining("( SELECT private.live_caller() AS live_caller) IS NOT NULL"),
+    };
+    expect(guarded).toEqual(owned.map(({ name }) => ({ name, ...guard })));
+    expect(owned).toHaveLength(4);
+  });
+
+  test("nobody calls by name what only the policies may run", async () => {
+    const mayUse = await backend().sql(
+      `select role, has_schema_privilege(role, 'private', 'usage') as may_use
+       from unnest(array['anon', 'authenticated']) as role`,
+    );
+
+    expect(mayUse.map((row) => row["may_use"])).toEqual([false, false]);
   });
 
   test("every function has a fixed search path", async () => {

@@ -118,6 +118,23 @@ test("an answer that helped is rated with one press, and says so", async () => {
   ]);
 });
 
+test.each([
+  ["This helped", "You: helpful"],
+  ["This is unsafe", "You reported it"],
+])("%s, said of an older answer, stays in view beside it", async (name, words) => {
+  const rows = storedRows(2);
+  await openAsAda(backendWith({ [history]: { body: rows }, [rateAnswer]: { status: 204 } }));
+  expect(within(log()).queryByText(words)).toBeNull();
+  await userEvent.click(
+    within(log()).getAllByRole("button", { name: "More about this answer" })[0] ?? log(),
+  );
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+  if (name === "This is unsafe")
+    await userEvent.click(await screen.findByRole("button", { name: "Report it" }));
+  await within(log()).findByText(words);
+  expect(news().textContent).toBe("Thank you. Your rating is saved.");
+});
+
 test("how she rated an answer comes along with her messages", async () => {
   const rows = storedRows(1).map((row) => ({ ...row, answer_ratings: { rating: "helped" } }));
   const backend = backendWith({ [history]: { body: rows } });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -116,7 +116,7 @@ test("Section 2, Fitness routine: the week becomes a calendar file whose name te
   const person = userEvent.setup();
   await openSite(paths.fitnessRoutine, localSettings);
   await person.click(await screen.findByRole("button", { name: "Add to calendar" }));
-  expect(names).toEqual(["week.ics"]);
+  await waitFor(() => expect(names).toEqual(["week.ics"]));
 });
 
 test("Section 2, Fitness routine: tips and a disclaimer with the way to help follow the plan", async () => {

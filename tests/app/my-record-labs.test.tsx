@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 
 import { dayOf } from "@/domain/calendar-day.ts";
 import type { RecordResult } from "@/domain/record/record-schema.ts";
+import { hasUnfinishedSlip } from "@/features/my-record/slip-check/unfinished-slip.ts";
 import { paths } from "@/lib/paths.ts";
 import { clearDeviceData } from "@/lib/personal-data.ts";
 import { openRecordStore } from "@/lib/record-store.ts";
@@ -90,17 +91,74 @@ test("a slip is checked row by row, both readings of its date are offered, and n
   expect(kept[0]).toMatchObject({ day: "2026-04-03", lab: "Palm Grove Laboratory" });
 });
 
-test("a slip left midway leaves nothing", async () => {
+test("a slip left midway stores nothing, goes on where she was, and can begin again", async () => {
   const person = await beginWith("Add a slip");
   await findRows(person, "Date 2026-04-03\nHbA1c 5.4 % 4.0 - 5.6\nTSH 2.1 mIU/L 0.4 - 4.0");
   await screen.findByRole("heading", { name: "When and where?" });
   await press(person, "Check the rows");
   await press(person, "Right");
   await screen.findByRole("heading", { name: "2 of 2" });
+  await press(person, "Mend");
+  await person.type(screen.getByRole("textbox", { name: "Result" }), "5");
   const navigation = screen.getByRole("navigation", { name: "My record" });
   await person.click(within(navigation).getByRole("link", { name: "Today" }));
   await screen.findByRole("heading", { level: 1, name: "Today" });
   expect(await stored()).toEqual([]);
+
+  await person.click(within(navigation).getByRole("link", { name: "Labs" }));
+  await person.click(await screen.findByText("Go on with your slip"));
+  expect(await screen.findByText(/You are back where you left off/)).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Result" })).toHaveProperty("value", "2.15");
+  await press(person, "It is right now");
+  await press(person, "Keep 2 results");
+  await screen.findByRole("heading", { name: "Kept: 2 results" });
+  expect((await stored()).map(({ valueText }) => valueText).toSorted()).toEqual(["2.15", "5.4"]);
+  await person.click(within(navigation).getByRole("link", { name: "Labs" }));
+  await screen.findByText("Add a slip");
+});
+
+test("what she pasted and said about a slip waits too, until she begins again or her data is cleared", async () => {
+  const person = await beginWith("Add a slip");
+  const navigation = screen.getByRole("navigation", { name: "My record" });
+  async function leaveAndComeBack(): Promise<void> {
+    await person.click(within(navigation).getByRole("link", { name: "Labs" }));
+    await person.click(await screen.findByText("Go on with your slip"));
+  }
+  await person.click(await screen.findByLabelText("Or paste or type it"));
+  await person.paste("Date 2026-04-03\nTestosterone, Total 9 nmol/L 0.3 - 1.7 H");
+  await leaveAndComeBack();
+  await press(person, "Find the results");
+  await person.type(await screen.findByLabelText("Lab (if you like)"), "Palm");
+  await leaveAndComeBack();
+  expect(screen.getByLabelText("Lab (if you like)")).toHaveProperty("value", "Palm");
+  await press(person, "Check the rows");
+  await press(person, "Right");
+  await screen.findByRole("heading", { name: "See a clinician soon" });
+  await leaveAndComeBack();
+  await screen.findByRole("heading", { name: "All rows are checked" });
+  expect(await screen.findByRole("heading", { name: "See a clinician soon" })).toBeTruthy();
+  await press(person, "Begin again");
+  expect(await screen.findByLabelText("Or paste or type it")).toHaveProperty("value", "");
+
+  await person.paste("HbA1c 5.4 %");
+  await person.type(screen.getByLabelText("Or paste or type it"), "HbA1c 5.4 %");
+  expect(hasUnfinishedSlip()).toBe(true);
+  await clearDeviceData();
+  expect(hasUnfinishedSlip()).toBe(false);
+});
+
+test("nothing of a slip stays when the record is locked", async () => {
+  const person = await beginWith("Add a slip");
+  await person.type(await screen.findByLabelText("Or paste or type it"), "HbA1c 5.4 %");
+  expect(hasUnfinishedSlip()).toBe(true);
+  const store = await openRecordStore(today, {
+    onChange: () => undefined,
+    onErased: () => undefined,
+  });
+  await store.changeLock({ kind: "pin", secret: "402917" });
+  store.close();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  await waitFor(() => expect(hasUnfinishedSlip()).toBe(false));
 });
 
 test("a testosterone far too high opens the card before anything is kept", async () => {
@@ -161,11 +219,11 @@ test("results stand in both units with the place on their own report, are change
   await person.type(value, "52");
   await press(person, "Save");
   await screen.findByText("52 ng/dL");
-  await press(person, "Undo");
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByText("62 ng/dL");
   await press(person, "Remove the result of 3 April 2026");
   await waitFor(async () => expect(await stored()).toEqual([]));
-  await press(person, "Undo");
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await stored()).toMatchObject([{ valueText: "62" }]));
 });
 

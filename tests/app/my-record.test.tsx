@@ -9,6 +9,7 @@ import * as recordContent from "@/content/my-record.ts";
 import { dayOf } from "@/domain/calendar-day.ts";
 import { emptyDay, type RecordDay } from "@/domain/record/record-schema.ts";
 import { writeCopy } from "@/domain/record/record-copy.ts";
+import { dayInWords } from "@/domain/day-in-words.ts";
 import { addDays } from "@/domain/whole-days.ts";
 import { paths } from "@/lib/paths.ts";
 import { clearDeviceData } from "@/lib/personal-data.ts";
@@ -144,6 +145,27 @@ test("a bleed soon after a start is asked about, and what she says decides", asy
   expect(await screen.findByText(/Your last cycle: 30 days\./)).toBeTruthy();
 });
 
+test("of many silences the newest is asked about, and one press says that she knows none of them", async () => {
+  await keep([bled(500), bled(400), bled(300), bled(200), bled(170)]);
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await openPart(person, "Cycles");
+  expect(
+    screen.getByText(/last cycle: 30 days\..*3 cycles are not counted until you answer below\./),
+  ).toBeTruthy();
+  const [asked] = screen.getAllByText(/^Was there a period in between/);
+  expect(asked?.parentElement?.textContent).toContain(dayInWords(addDays(today, -299)));
+
+  await person.click(screen.getByText("More questions like this"));
+  await person.click(screen.getByRole("button", { name: "I do not know, for all 3 times" }));
+  await waitFor(() => expect(screen.queryByText("We need your word")).toBeNull());
+  expect(screen.getAllByText("Not counted: you did not keep notes")).toHaveLength(3);
+  expect((await stored()).spans).toMatchObject(
+    Array.from({ length: 3 }, () => ({ kind: "no_notes" })),
+  );
+});
+
 test("on day 91 she reads what that means, and an appointment quiets it", async () => {
   await keep([bled(91)]);
   const person = userEvent.setup();
@@ -173,6 +195,33 @@ test("a medicine needs its name, is kept from a day until now, and can be put ba
   await waitFor(async () => expect((await stored()).spans).toEqual([]));
   await person.click(screen.getByRole("button", { name: "Put it back" }));
   await waitFor(async () => expect((await stored()).spans).toHaveLength(1));
+});
+
+test("what she takes is ticked on each day of its time, and stands in the list of days", async () => {
+  const person = await begin();
+  await person.click(screen.getByText("More about this day"));
+  const medicines = screen.getByRole("group", { name: "Medicines taken" });
+  expect(within(medicines).queryByRole("checkbox")).toBeNull();
+  await person.click(within(medicines).getByRole("link", { name: "Medicines and times" }));
+  await person.click(await screen.findByRole("button", { name: "Add" }));
+  await person.type(screen.getByLabelText("Name"), "Metformin");
+  await person.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/Metformin/, { selector: "li *" });
+
+  await openPart(person, "Today");
+  await person.click(screen.getByText("More about this day"));
+  await person.click(screen.getByRole("checkbox", { name: "Metformin" }));
+  await waitFor(async () =>
+    expect((await stored()).days).toMatchObject([{ day: today, medicines: ["Metformin"] }]),
+  );
+  await openPart(person, "Days");
+  await person.click(screen.getByRole("link", { name: /Metformin/ }));
+  await person.click(await screen.findByText("More about this day"));
+  await person.click(screen.getByRole("checkbox", { name: "Metformin", checked: true }));
+  await waitFor(async () => expect((await stored()).days).toEqual([]));
+  await person.click(screen.getByRole("link", { name: "The day before" }));
+  await person.click(await screen.findByText("More about this day"));
+  expect(screen.queryByRole("checkbox", { name: "Metformin" })).toBeNull();
 });
 
 test("an appointment may lie ahead, and has one day", async () => {
@@ -235,6 +284,38 @@ test("a copy brings back what was erased, says what it holds first, and replaces
   await person.click(screen.getByRole("button", { name: "Add to my record" }));
   await screen.findByText(/It is in your record now/);
   expect((await stored()).days.at(-1)).toMatchObject({ bleeding: 2, pain: 2 });
+});
+
+test("a new note of the last days opens the card before anything of the file is kept, and an older one does not", async () => {
+  const danger = "soaking a pad every hour, dizzy";
+  const settings = await stored();
+  const old = writeCopy({ ...settings, days: [{ ...bled(30), note: danger }] }, today);
+  const text = writeCopy(
+    {
+      ...settings,
+      days: [
+        { ...bled(2), note: danger },
+        { ...bled(1), note: "tired" },
+      ],
+    },
+    today,
+  );
+  const person = await openImport();
+  await upload(person, old, "notes.json");
+  await screen.findByRole("heading", { name: "A copy of your record" });
+  expect(screen.getByText(/Older ones are not/)).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "Add to my record" }));
+  await screen.findByText(/It is in your record now/);
+  expect(screen.queryByText(/may need help now/)).toBeNull();
+
+  await upload(person, text, "notes.json");
+  expect(await screen.findByText(/may need help now/)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: /^Get medical help/ })).toBeTruthy();
+  expect((await stored()).days).toHaveLength(1);
+  await person.click(screen.getByRole("button", { name: "Add to my record" }));
+  await screen.findByText(/It is in your record now/);
+  expect((await stored()).days).toHaveLength(3);
+  expect(screen.getByRole("heading", { name: /^Get medical help/ })).toBeTruthy();
 });
 
 test("a file from Clue is counted out loud, asks once whether these are all her periods, and is kept when she answers", async () => {

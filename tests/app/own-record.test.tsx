@@ -122,7 +122,7 @@ test("her record stays here unless she presses, then exactly the lines shown go,
   await ask(person, "Thank you", backend);
   const last = asked(backend)[2];
   expect(last?.message).toBe("Thank you");
-  expect(last?.context).toContain("And this?\n\n[From my record, chosen by me: 2 lines]");
+  expect(JSON.stringify(last?.context)).not.toContain("And this?");
   expect(planted.filter((value) => JSON.stringify(last).includes(value))).toEqual([]);
 });
 

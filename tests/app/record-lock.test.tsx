@@ -7,6 +7,7 @@ import { dayOf } from "@/domain/calendar-day.ts";
 import { emptyDay } from "@/domain/record/record-schema.ts";
 import { paths } from "@/lib/paths.ts";
 import { clearDeviceData } from "@/lib/personal-data.ts";
+import { lookUpRecordName } from "@/lib/record-name.ts";
 import { findRecord, hasRecord } from "@/lib/record-presence.ts";
 import { openRecordStore } from "@/lib/record-store.ts";
 
@@ -67,7 +68,7 @@ test("she begins with a lock, and from then on only the PIN opens it", async () 
   await person.click(screen.getByRole("button", { name: "Set the lock" }));
   await screen.findByRole("heading", { level: 1, name: "Settings" });
   expect(screen.getByText("Your record is locked with a PIN.")).toBeTruthy();
-  await waitFor(async () => expect((await findRecord()).lock).toBe("pin"));
+  await waitFor(async () => expect((await findRecord())?.lock).toBe("pin"));
 
   await person.click(screen.getByRole("button", { name: "Lock" }));
   await screen.findByRole("heading", { level: 1, name: "Notes" });
@@ -167,10 +168,10 @@ test("a change of the lock asks for the present PIN, and without a lock it opens
   await person.type(screen.getByLabelText("Your PIN now"), `${PIN}{enter}`);
   await person.click(await screen.findByRole("button", { name: "Remove the lock" }));
   await screen.findByText(/There is no lock/);
-  await waitFor(async () => expect((await findRecord()).lock).toBeNull());
+  await waitFor(async () => expect((await findRecord())?.lock).toBeNull());
 });
 
-test("a plain name stands in the title and the icon, and goes with the record", async () => {
+test("a plain name stands in the title, the icon and the links, and goes with the record", async () => {
   document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
   await keep(null);
   const person = await open();
@@ -178,12 +179,25 @@ test("a plain name stands in the title and the icon, and goes with the record", 
   await person.click(within(navigation).getByRole("link", { name: "Settings" }));
   await person.click(await screen.findByRole("checkbox", { name: "Call it “Notes”" }));
   await waitFor(() => expect(document.title).toBe("Notes"));
+  const foot = within(screen.getByRole("contentinfo"));
+  expect(await foot.findByRole("link", { name: "Notes", hidden: true })).toBeTruthy();
+  expect(foot.queryByRole("link", { name: "My record", hidden: true })).toBeNull();
   const manifest = document.querySelector('link[rel="manifest"]');
   expect(manifest?.getAttribute("href")).toBe("/notes.webmanifest");
-  await waitFor(async () => expect((await findRecord()).hasPlainName).toBe(true));
+  await waitFor(async () => expect((await findRecord())?.hasPlainName).toBe(true));
   await person.click(screen.getByRole("checkbox", { name: "Call it “Notes”" }));
   await waitFor(() => expect(document.title).toContain("My record"));
   expect(manifest?.getAttribute("href")).toBe("/manifest.webmanifest");
+  expect(await foot.findByRole("link", { name: "My record", hidden: true })).toBeTruthy();
+});
+
+test("where a lock is set, no page tells that the notes are a record", async () => {
+  await keep(PIN);
+  await lookUpRecordName();
+  await openSite(paths.home, localSettings);
+  await screen.findByText(/Want to keep track/);
+  await waitFor(() => expect(screen.queryByRole("link", { name: "My record" })).toBeNull());
+  expect(screen.getAllByRole("link", { name: "Notes", hidden: true }).length).toBeGreaterThan(1);
 });
 
 test("a device without room says so, keeps what was saved, and offers a copy", async () => {

@@ -45,7 +45,11 @@ export async function costOf(
 ): Promise<Cost> {
   await run("begin");
   if (userId !== null) {
-    await run(`select set_config('request.jwt.claims', '{"sub":"${userId}"}', true),
+    const [session] = await run(
+      `insert into auth.sessions (id, user_id) values (gen_random_uuid(), '${userId}') returning id::text`,
+    );
+    const claims = JSON.stringify({ sub: userId, session_id: session?.["id"] });
+    await run(`select set_config('request.jwt.claims', '${claims}', true),
       set_config('request.jwt.claim.sub', '${userId}', true)`);
   }
   await run(`set local role ${userId === null ? "anon" : "authenticated"}`);

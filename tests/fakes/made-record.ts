@@ -1,5 +1,6 @@
 import { cycleHistory } from "@/domain/record/cycles.ts";
-import { madeChance, madeHistory } from "@/domain/record/made-history.ts";
+import { madeChance } from "@/domain/record/made-chance.ts";
+import { madeHistory } from "@/domain/record/made-history.ts";
 import {
   emptyDay,
   NO_VISIT_CHOICES,

@@ -11,7 +11,7 @@ const documents = globSync([
   "src/**/README.md",
 ]);
 /** Every file of the repository, each with a slash before it. */
-const files = globSync(["*", "{src,supabase,tests,e2e,training,public,docs}/**/*.*"]).map(
+const files = globSync(["*", "{src,supabase,tests,e2e,training,public,docs,deploy}/**/*.*"]).map(
   (path) => `/${path}`,
 );
 const { scripts } = z

@@ -7,6 +7,7 @@ import { symptoms } from "@/content/symptoms.ts";
 import { readEnv } from "@/lib/env.ts";
 import { notOpenYetAddress, readSettings } from "@/lib/settings.ts";
 
+import { deployOnlyNames } from "../../deploy/deploy-settings.ts";
 import { functionEnvNames } from "../../supabase/functions/_shared/env.ts";
 
 function read(path: string): string {
@@ -41,7 +42,12 @@ const exampleNames = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) =>
 const browserNames = [...new Set([...namesAskedFor(readEnv), ...namesAskedFor(readSettings)])];
 
 test("the example lists every setting that is read, once, and no other", () => {
-  const readNames = new Set([...browserNames, ...functionNames, ...serverNames()]);
+  const readNames = new Set([
+    ...browserNames,
+    ...functionNames,
+    ...serverNames(),
+    ...deployOnlyNames,
+  ]);
 
   expect(exampleNames.toSorted()).toEqual([...readNames].toSorted());
 });

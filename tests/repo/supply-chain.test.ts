@@ -24,6 +24,18 @@ test("the lock file records no download address", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": *"http/);
 });
 
+test("a hash in the lock file is SHA-512, and no entry leads away from the registry", () => {
+  const entry = z.object({ integrity: z.string().optional(), resolved: z.string().optional() });
+  const { packages } = z
+    .object({ packages: z.record(z.string(), entry) })
+    .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  const doubtful = Object.entries(packages).filter(
+    ([, { integrity = "sha512-", resolved }]) =>
+      !integrity.startsWith("sha512-") || resolved !== undefined,
+  );
+  expect(doubtful).toEqual([]);
+});
+
 test("the lock file knows the packages of every platform, so that it installs on all of them", () => {
   const optional = z.object({ optionalDependencies: versions.optional() });
   const { packages } = z

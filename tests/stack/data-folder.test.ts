@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { once } from "node:events";
 
@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../../supabase/local/free-port.ts";
 import { DataFolderInUse, refuseWhileServerRuns } from "../../supabase/local/lock.ts";
 import { PASSWORD, signUpPerson } from "./people.ts";
-import { clientOf, runToEnd, startServer, type TestServer } from "./server.ts";
+import { clientOf, newFolder, runToEnd, startServer, type TestServer } from "./server.ts";
 
 async function start(options: Parameters<typeof startServer>[0] = {}): Promise<TestServer> {
   const server = await startServer(options);
@@ -78,6 +78,28 @@ test("a publicly known signing secret is refused", async () => {
   const refused = await runToEnd("main.ts", { dataFolder: server.dataFolder });
   expect(refused.exitCode).toBe(1);
   expect(refused.log).toContain("publicly known");
+});
+
+test("a copy from another machine comes back in a new clone, and half a copy changes nothing", async () => {
+  const server = await start();
+  const { email } = await signUpPerson(server);
+  await server.stop();
+  const [name = ""] = await readdir(join(server.dataFolder, "backups"));
+  const copy = join(server.dataFolder, "backups", name);
+  const dataFolder = await newFolder();
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+
+  expect((await runToEnd("restore.ts", { dataFolder })).log).toContain(
+    "npm run restore -- <folder>",
+  );
+  const half = await runToEnd("restore.ts", { dataFolder, parameters: [join(copy, "global")] });
+  expect(half).toMatchObject({ exitCode: 1, log: expect.stringContaining("not a whole copy") });
+  const restored = await runToEnd("restore.ts", { dataFolder, parameters: [copy] });
+  expect(restored).toMatchObject({ exitCode: 0 });
+  expect(restored.log).not.toContain("former data");
+  const again = await start({ dataFolder });
+  const { error } = await clientOf(again).auth.signInWithPassword({ email, password: PASSWORD });
+  expect(error).toBeNull();
 });
 
 test("a clean stop keeps a copy, an unreadable database says how to restore it, and the copy brings it back", async () => {

@@ -55,7 +55,7 @@ export function LabTestPage() {
         side={
           <>
             <NextStep />
-            <KeepValueLink />
+            <KeepValueLink question="Have you had this test?" what="your value" />
             <LabTestNeighbours previous={test.previous} next={test.next} />
             <ReadNext ids={articlesForLabSection[test.section]} />
           </>

@@ -4,6 +4,7 @@ import { Note } from "@/components/note";
 import { Page, PageTitle } from "@/components/page";
 import { labGuide } from "@/content/lab-guide";
 import { ReadNext } from "@/features/article/read-next";
+import { KeepValueLink } from "@/features/lab-guide/keep-value-link";
 import { LabGuideTables } from "@/features/lab-guide/lab-guide-tables";
 import { pageTitles, paths } from "@/lib/paths";
 
@@ -25,6 +26,7 @@ export function LabTestsPage() {
           Get urgent help
         </ButtonLink>
       </div>
+      <KeepValueLink question="Do you have results already?" what="your values" className="mt-4" />
       <ReadNext ids={["diagnosis", "long-term-health"]} className="mt-12" />
     </Page>
   );

@@ -1,15 +1,24 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import { Page } from "@/components/page";
-import { PLAIN_NAME } from "@/content/record-lock";
 import { RecordPanel } from "@/features/my-record/record-panel";
+import { pageTitles, plainRecordName } from "@/lib/paths";
+import { lookUpRecordName } from "@/lib/record-name";
 
 /** Her cycles and what changes them, kept on her own device. */
 export function MyRecordPage() {
   const [isPlain, setPlain] = useState(false);
+  const name = useCallback((hasPlainName: boolean) => {
+    setPlain(hasPlainName);
+    void lookUpRecordName();
+  }, []);
+
+  // A lock that she has set here hides the name on the pages she goes to.
+  useEffect(() => () => void lookUpRecordName(), []);
+
   return (
-    <Page title={isPlain ? PLAIN_NAME : "My record"} isTitleAlone={isPlain}>
-      <RecordPanel onPlainName={setPlain} />
+    <Page title={isPlain ? plainRecordName : pageTitles.myRecord} isTitleAlone={isPlain}>
+      <RecordPanel onPlainName={name} />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { addDays } from "@/domain/whole-days";
 import { cycleSummary, isIrregular, nextStartRange, startsInYear } from "./cycle-figures";
 import { type Cycle, cycleHistory } from "./cycles";
 import type { NotedDay } from "./bleeds";
-import { madeChance } from "./made-history";
+import { madeChance } from "./made-chance";
 
 function cycle(length: number, leftOut: Cycle["leftOut"] = null): Cycle {
   return { startDay: "", nextStart: "", length, bleedLength: 5, leftOut };

@@ -93,6 +93,7 @@ const anyDays = array(
     bleeding: option(constantFrom(0, 1, 2, 3, 4)),
     pain: option(integer({ min: 0, max: 3 })),
     symptoms: subarray(["cramps", "low-mood", "skin-tags"]),
+    medicines: subarray(["Metformin", "Iron"]),
     note: string({ maxLength: 500, unit: "grapheme" }),
   }),
   { maxLength: 40 },
@@ -115,6 +116,13 @@ test("what goes out into a copy comes in again, and out again the same", () => {
       expect(writeCopy({ ...NO_ENTRIES, ...copy, settings }, "2026-11-22")).toBe(text);
     }),
   );
+});
+
+test("days of a copy from before medicines were ticked come in with none", () => {
+  const text = writeCopy({ ...rest, days: [light("2026-03-04")], settings }, "2026-11-22");
+  const older = text.replace(/\s*"medicines": \[\],/, "");
+  expect(older).not.toContain("medicines");
+  expect(readCopy(older)?.days).toEqual([light("2026-03-04")]);
 });
 
 test("no counts are lost: each row of a damaged copy is found or counted, and nothing throws", () => {

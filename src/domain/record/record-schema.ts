@@ -5,6 +5,12 @@ import { isDay } from "@/domain/whole-days";
 /** Nothing is kept about a day before this one. */
 export const FIRST_DAY = "1950-01-01";
 
+/** The name of a medicine or a time may be as long as this. */
+const LONGEST_NAME = 80;
+
+/** So many medicines can be ticked on a day. */
+export const MOST_MEDICINES = 20;
+
 const anyDay = z.string().check(z.refine((text) => isDay(text) && text >= FIRST_DAY));
 
 function wholeNumber(low: number, high: number) {
@@ -40,6 +46,13 @@ export const recordDaySchema = z.object({
   clots: z.nullable(z.boolean()),
   pain: wholeNumber(0, 3),
   symptoms: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
+  /** The medicines taken that day, by their names as she wrote them; days noted earlier have none. */
+  medicines: z.prefault(
+    z
+      .array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)))
+      .check(z.maxLength(MOST_MEDICINES)),
+    [],
+  ),
   mood: wholeNumber(1, 5),
   weightKg: measure(...measureLimits.weightKg),
   waistCm: measure(...measureLimits.waistCm),
@@ -67,7 +80,7 @@ export const recordSpanSchema = z
   .object({
     id: z.uuid(),
     kind: z.enum(SPAN_KINDS),
-    name: z.string().check(z.maxLength(80)),
+    name: z.string().check(z.maxLength(LONGEST_NAME)),
     /** Her own words; nothing is ever suggested. */
     doseText: z.string().check(z.maxLength(60)),
     fromDay: anyDay,
@@ -193,6 +206,7 @@ export function emptyDay(day: string): RecordDay {
     clots: null,
     pain: null,
     symptoms: [],
+    medicines: [],
     mood: null,
     weightKg: null,
     waistCm: null,
@@ -210,9 +224,10 @@ function isNotNoted(value: unknown): boolean {
 
 /** Whether nothing is noted about a day, so that it need not be kept. */
 export function isEmptyDay(noted: RecordDay): boolean {
-  const { bleeding, startsCycle, pads, clots, pain, mood, note, symptoms } = noted;
+  const { bleeding, startsCycle, pads, clots, pain, mood, note, symptoms, medicines } = noted;
   const { weightKg, waistCm, systolic, diastolic } = noted;
   const values = [bleeding, startsCycle, pads, clots, pain, mood];
   const measures = [weightKg, waistCm, systolic, diastolic];
-  return note === "" && symptoms.length === 0 && [...values, ...measures].every(isNotNoted);
+  const lists = [...symptoms, ...medicines];
+  return note === "" && lists.length === 0 && [...values, ...measures].every(isNotNoted);
 }

@@ -3,12 +3,13 @@ import { useState } from "react";
 
 import { Button } from "@/components/button";
 import { Folded } from "@/components/folded";
+import { useToast } from "@/components/toast";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { fitnessPlans, type FitnessPlan } from "@/content/fitness-plans";
 import { moderateMinutes, sevenDays, type Weekday } from "@/domain/fitness-week";
-import { weekCalendar } from "@/domain/week-calendar";
 import { weekdayOf } from "@/domain/week-days";
 import { downloadText } from "@/lib/download";
+import { lazyModule } from "@/lib/lazy-module";
 
 import { Moves } from "./moves";
 import { Today } from "./today";
@@ -17,6 +18,8 @@ import { WeekStrip } from "./week-strip";
 import { WeekTable } from "./week-table";
 
 const CALENDAR_WEEKS = 8;
+
+const calendar = lazyModule(async () => (await import("@/domain/week-calendar")).weekCalendar);
 
 /** The place of the plans on the page. */
 export const fitnessPlanEntry = { id: "plan", heading: "Your week" } as const;
@@ -58,7 +61,22 @@ export function FitnessPlanTabs() {
   const plan: FitnessPlan = fitnessPlans.find(({ id }) => id === planId) ?? fitnessPlans[0];
   const days = sevenDays(plan.week, plan.weekend);
   const weekday = ticks.today === null ? null : weekdayOf(ticks.today);
+  const { toast } = useToast();
   const dayPlan = days.find(({ day }) => day === weekday) ?? null;
+
+  async function addToCalendar(): Promise<void> {
+    try {
+      const weekCalendar = await calendar.get();
+      const text = weekCalendar(days, ticks.today ?? "", CALENDAR_WEEKS);
+      downloadText("week.ics", "text/calendar", text);
+    } catch {
+      toast({
+        title: "The calendar is not made",
+        description: "Check your connection and press it again.",
+        variant: "destructive",
+      });
+    }
+  }
 
   return (
     <section aria-labelledby={fitnessPlanEntry.id} className="grid gap-6">
@@ -96,13 +114,8 @@ export function FitnessPlanTabs() {
             size="sm"
             className="px-2"
             disabled={ticks.today === null}
-            onClick={() =>
-              downloadText(
-                "week.ics",
-                "text/calendar",
-                weekCalendar(days, ticks.today ?? "", CALENDAR_WEEKS),
-              )
-            }
+            onPointerEnter={calendar.preload}
+            onClick={() => void addToCalendar()}
           >
             <CalendarPlus aria-hidden="true" strokeWidth={1.75} className="size-5" />
             Add to calendar

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 
 import { Motif, type MotifName } from "@/components/motif";
 import { articlePath, paths } from "@/lib/paths";
+import { useRecordName } from "@/lib/record-name";
 
 import { CycleStrips } from "./cycle-strips";
 import { StartingPoint } from "./starting-point";
@@ -34,6 +35,7 @@ const linkLook = "inline-flex min-h-11 items-center text-primary underline";
 
 /** The two places to begin that ask for no account. */
 export function StartingPoints() {
+  const recordName = useRecordName();
   return (
     <section
       aria-labelledby="features"
@@ -80,7 +82,7 @@ export function StartingPoints() {
       <p className="text-ink-2">
         Want to keep track?{" "}
         <Link to={paths.myRecord} className={linkLook}>
-          My record
+          {recordName}
         </Link>{" "}
         keeps your cycles on your own device, without an account.
       </p>

@@ -1,18 +1,23 @@
 import { Link } from "react-router-dom";
 
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
+import { useRecordName } from "@/lib/record-name";
 
-/** Leads from a lab test to her own results on this device. */
-export function KeepValueLink() {
+type KeepValueLinkProps = { question: string; what: string; className?: string };
+
+/** Leads from the lab tests to her own results on this device. */
+export function KeepValueLink({ question, what, className }: KeepValueLinkProps) {
+  const name = useRecordName();
   return (
-    <p className="print:hidden">
-      Have you had this test?{" "}
+    <p className={cn("print:hidden", className)}>
+      {question}{" "}
       <Link
         to={paths.myRecord}
         state={{ recordScreen: "labs" }}
         className="inline-flex min-h-11 items-center font-semibold text-primary underline"
       >
-        Keep your value in My record
+        {`Keep ${what} in ${name}`}
       </Link>
     </p>
   );

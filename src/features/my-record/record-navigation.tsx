@@ -13,7 +13,11 @@ const screens: readonly { screen: RecordScreen; label: string }[] = [
 ];
 
 /** A part that is no part of its own belongs to the one that leads to it. */
-const partOf: Partial<Record<RecordScreen, RecordScreen>> = { slip: "labs", import: "settings" };
+const partOf: Partial<Record<RecordScreen, RecordScreen>> = {
+  slip: "labs",
+  import: "settings",
+  export: "settings",
+};
 
 /** The parts of the record, the open one marked. */
 export function RecordNavigation({ current }: { current: RecordScreen }) {

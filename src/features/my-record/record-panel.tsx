@@ -6,12 +6,13 @@ import { Note } from "@/components/note";
 import { PageTitle } from "@/components/page";
 import { Spinner } from "@/components/spinner";
 import { recordTexts } from "@/content/my-record";
-import type { RecordPlace } from "@/features/my-record/open-record/record-place";
+import { type RecordPlace, useHiddenPlace } from "@/features/my-record/open-record/record-place";
+import { dropUnfinishedSlip } from "@/features/my-record/slip-check/unfinished-slip";
 import { lazyComponent } from "@/lib/lazy-component";
 import type { LockKind } from "@/domain/record/lock-rules";
 import { paths } from "@/lib/paths";
 import type { RecordKey } from "@/lib/record-crypto";
-import { findRecord } from "@/lib/record-presence";
+import { readKeptRecord } from "@/lib/kept-record";
 
 const openRecord = lazyComponent(async () => (await import("./record-screens")).RecordScreens);
 const locked = lazyComponent(async () => (await import("./lock/locked-screen")).LockedScreen);
@@ -26,7 +27,7 @@ type Look = { state: State; hasPlainName: boolean };
 
 async function look(): Promise<Look> {
   try {
-    const { isKept, lock, hasPlainName } = await findRecord();
+    const { isKept, lock, hasPlainName } = await readKeptRecord();
     if (!isKept) return { state: { name: "none" }, hasPlainName };
     if (lock === null) {
       return { state: { name: "open", recordKey: null, isByHer: false }, hasPlainName };
@@ -41,6 +42,7 @@ async function look(): Promise<Look> {
 export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) => void }) {
   const [state, setState] = useState<State>({ name: "asking" });
   const navigate = useNavigate();
+  useHiddenPlace();
 
   const lookAgain = useCallback(async (): Promise<void> => {
     const found = await look();
@@ -62,6 +64,11 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
       isGone = true;
     };
   }, [onPlainName]);
+
+  const isGone = state.name === "locked" || state.name === "none";
+  useEffect(() => {
+    if (isGone) dropUnfinishedSlip();
+  }, [isGone]);
 
   async function begin(place: RecordPlace): Promise<void> {
     await navigate(paths.myRecord, { state: place });

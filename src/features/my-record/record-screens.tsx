@@ -24,6 +24,7 @@ import {
   canReadSlips,
   NewerBrowserNeeded,
 } from "@/features/my-record/slip-check/newer-browser-needed";
+import { dropUnfinishedSlip } from "@/features/my-record/slip-check/unfinished-slip";
 import { SpansScreen } from "@/features/my-record/spans/spans-screen";
 import { TodayScreen } from "@/features/my-record/today/today-screen";
 import { lazyComponent } from "@/lib/lazy-component";
@@ -61,6 +62,9 @@ type RecordScreensProps = {
 const importScreen = lazyComponent(
   async () => (await import("@/features/my-record/import/import-screen")).ImportScreen,
 );
+const exportScreen = lazyComponent(
+  async () => (await import("./export/export-screen")).ExportScreen,
+);
 const visitScreen = lazyComponent(
   async () => (await import("./visit-page/visit-screen")).VisitScreen,
 );
@@ -78,6 +82,7 @@ const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>>
   settings: SettingsScreen,
   lock: lockScreen.Component,
   import: importScreen.Component,
+  export: exportScreen.Component,
 };
 
 /** Beside a screen that is fetched first, it waits with the focus until the heading is there. */
@@ -98,6 +103,10 @@ function OpenScreens({
   const leave = useLeaving(() => lockNow?.() ?? false);
   const hasPlainName = record?.hasPlainName ?? null;
   const Screen = screens[place.recordScreen];
+  const hasLock = record !== null && record.lock !== null;
+
+  // Nothing stays in memory of a record that has a lock.
+  useEffect(() => (hasLock ? dropUnfinishedSlip : undefined), [hasLock]);
 
   useEffect(() => {
     if (hasPlainName !== null) onPlainName(hasPlainName);

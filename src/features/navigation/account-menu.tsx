@@ -3,6 +3,7 @@ import { LogOut, NotebookPen, UserRound } from "lucide-react";
 import { Link } from "react-router-dom";
 
 import { paths } from "@/lib/paths";
+import { useRecordName } from "@/lib/record-name";
 import type { SessionUser } from "@/lib/session";
 
 import { AccountButton } from "./account-button";
@@ -12,6 +13,7 @@ const row =
 
 /** The account button with its menu, open from the start because a press has just asked for it. */
 export function AccountMenu({ user, onSignOut }: { user: SessionUser; onSignOut: () => void }) {
+  const recordName = useRecordName();
   return (
     <Menu.Root defaultOpen modal={false}>
       <Menu.Trigger asChild>
@@ -36,7 +38,7 @@ export function AccountMenu({ user, onSignOut }: { user: SessionUser; onSignOut:
           <Menu.Item asChild className={row}>
             <Link to={paths.myRecord}>
               <NotebookPen aria-hidden="true" strokeWidth={1.75} className="size-5 text-primary" />
-              My record
+              {recordName}
             </Link>
           </Menu.Item>
           <Menu.Item className={row} onSelect={onSignOut}>

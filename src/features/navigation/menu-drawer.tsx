@@ -7,6 +7,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { pageTitles, paths } from "@/lib/paths";
 
 import { DrawerAccount } from "./drawer-account";
+import { LinkName } from "./link-name";
 import { menuGroups } from "./menu-links";
 import { isCurrentLink } from "./site-links";
 
@@ -23,7 +24,7 @@ function MenuRow({ to, label, Icon, onLeave }: RowProps) {
         className="flex min-h-11 items-center gap-3.5 border-s-4 border-transparent ps-4 pe-4 text-ink no-underline hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold"
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-primary" />
-        {label}
+        <LinkName to={to} label={label} />
       </Link>
     </li>
   );

@@ -9,6 +9,7 @@ import { useSettings } from "@/lib/use-settings";
 
 import { BrandLink } from "./brand-link";
 import { FoldedPages } from "./folded-pages";
+import { LinkName } from "./link-name";
 import { footerColumns, type SiteLink } from "./site-links";
 
 /** The look of a link, or of a button that stands among links, at the foot of a page. */
@@ -34,7 +35,7 @@ function FooterLink({ to, label, isOutside = false }: SiteLink) {
   if (!isOutside) {
     return (
       <Link to={to} className={footerLinkLook}>
-        {label}
+        <LinkName to={to} label={label} />
       </Link>
     );
   }

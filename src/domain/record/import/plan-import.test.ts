@@ -106,6 +106,7 @@ const anyDays = uniqueArray(
     pads: option(integer({ min: 0, max: 9 })),
     pain: option(integer({ min: 0, max: 3 })),
     symptoms: subarray(["cramps", "low-mood", "skin-tags"]),
+    medicines: subarray(["Metformin", "Iron"]),
     note: constantFrom("", "one", "two"),
   }),
   { selector: ({ back }) => back, maxLength: 20 },
@@ -123,18 +124,19 @@ test("whatever differs: the counts add up, nothing of hers is lost unasked, and 
       const after = withRows("days", mine, plan.rowsFor(nothing).days);
       for (const before of mine) {
         const kept = after.find((row) => row.day === before.day);
-        const { symptoms, ...single } = before;
+        const { symptoms, medicines, ...single } = before;
         const said = Object.entries(single).filter(([, value]) => value !== null && value !== "");
         expect(said.length === 1 || kept !== undefined).toBe(true);
         if (kept === undefined) continue;
         expect(kept).toMatchObject(Object.fromEntries(said));
         expect(kept.symptoms).toEqual(expect.arrayContaining(symptoms));
+        expect(kept.medicines).toEqual(expect.arrayContaining(medicines));
       }
       const noted = theirs.filter(
-        ({ bleeding, pads, pain, note, symptoms }) =>
+        ({ bleeding, pads, pain, note, symptoms, medicines }) =>
           [bleeding, pads, pain].some((value) => value !== null) ||
           note !== "" ||
-          symptoms.length > 0,
+          symptoms.length + medicines.length > 0,
       );
       expect(planImport(entries(after), entries(noted))).toMatchObject({ added: 0, filled: 0 });
     }),

@@ -29,6 +29,11 @@ const signs: ReadonlyMap<string, string> = new Map([
   ["mood.fatigue", "tiredness"],
 ]);
 
+/** What she wrote herself stays letter by letter, and may be any word. */
+function isWritten(column: string): boolean {
+  return column === "note.value" || column.endsWith(".note");
+}
+
 type Cell = { day: string | null; column: string; value: string };
 
 function readBleeding(day: string, value: string, notes: DayNotes): Outcome {
@@ -42,7 +47,7 @@ function readCell({ day, column, value }: Cell, notes: DayNotes, today: string):
   const refused = dayOutcome(day, today);
   if (day === null || refused !== null) return refused ?? "unreadable";
   if (column === "bleeding.value") return readBleeding(day, value, notes);
-  if (column === "note.value" || column.endsWith(".note")) {
+  if (isWritten(column)) {
     notes.write(day, value);
     return "used";
   }
@@ -79,8 +84,10 @@ export function readDrip([columns = [], ...rows]: Table, today: string): ImportR
     const day = leadingDay(row[dateColumn]);
     if (day !== null && row[excludeColumn]?.trim() === "true") excluded.add(day);
     return columns.flatMap((column, place): Cell[] => {
-      const value = row[place]?.trim() ?? "";
-      const isEmpty = value === "" || value === "false";
+      const written = row[place] ?? "";
+      const trimmed = written.trim();
+      const value = isWritten(column) ? written : trimmed;
+      const isEmpty = trimmed === "" || (trimmed === "false" && !isWritten(column));
       return place === dateColumn || isEmpty || aboutOthers.test(column)
         ? []
         : [{ day, column, value }];

@@ -11,6 +11,7 @@ import { PatternInWords } from "@/features/chat/symptom-panel/pattern-in-words";
 import { AnswerTurn } from "./answer-turn";
 import { MoreButton } from "./more-button";
 import { answerMyQuestion, QuestionTurn } from "./question-turn";
+import { RatingInWords } from "./rating-in-words";
 import { AskAgainButton } from "./turn-buttons";
 import type { TurnMenuItem } from "./turn-menu-item";
 import type { TurnActions } from "./use-turn-actions";
@@ -53,7 +54,8 @@ function AnswerActions({ message, answered, isNewestAnswer, actions }: StoredTur
     { label: "Delete answer", Icon: Trash2, onSelect: () => actions.onDelete(message.id) },
   );
   return (
-    <div className="-ms-3 flex shrink-0 print:hidden">
+    <div className="-ms-3 flex max-w-full shrink-0 flex-wrap items-center print:hidden">
+      {!isNewestAnswer && message.rating !== null && <RatingInWords rating={message.rating} />}
       {isNewestAnswer && (
         <>
           <IconButton Icon={Copy} label="Copy answer" onClick={copy} />
@@ -73,6 +75,7 @@ function AnswerActions({ message, answered, isNewestAnswer, actions }: StoredTur
         </>
       )}
       <MoreButton what="answer" items={items} />
+      {isNewestAnswer && message.rating === "unsafe" && <RatingInWords rating="unsafe" />}
     </div>
   );
 }

@@ -49,6 +49,17 @@ test("leaves the text of earlier photos behind, and names them", () => {
   ]);
 });
 
+test("leaves a question behind that lines of her record went with, and its answer, which may name them", () => {
+  const [question, answer] = turn(1, "Your TSH of 2.1 is inside the range.");
+  if (question === undefined || answer === undefined) throw new Error("no turn");
+  const content =
+    "And this?\n\n[Text from a photo, read by the app: lab.jpg]\nLH 4\n\n[From my record, chosen by me: 1 line]\nTSH 2.1 mIU/L";
+  expect(contextOf([{ ...question, content }, answer, ...turn(2)])).toEqual([
+    "question 2",
+    "answer 2",
+  ]);
+});
+
 test("is empty before the first answer", () => {
   expect(contextOf([])).toEqual([]);
 });

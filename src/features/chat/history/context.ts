@@ -1,5 +1,5 @@
 import { CONTEXT_MAX_ENTRIES } from "@shared/contracts/chat-limits";
-import { withoutAttachedText } from "@shared/contracts/message-parts";
+import { hasRecordLines, withoutAttachedText } from "@shared/contracts/message-parts";
 import type { Message } from "@/domain/message";
 
 /** Leaves room for the longest question in the 64 KB that the companion accepts. */
@@ -13,6 +13,7 @@ function bytesOf(texts: readonly string[]): number {
  * The earlier texts that travel with a question, oldest first: questions and their answers in turn.
  *
  * What was read from her photos and files stays behind: only the note that names them goes along.
+ * A question that lines of her record went with stays behind with its answer, which may name them.
  * A question without its answer is left out, and so is an answer without its question, because
  * the reader tells the speakers apart by their place alone.
  */
@@ -22,7 +23,8 @@ export function contextOf(messages: readonly Message[]): readonly string[] {
   );
   const pairs = messages.flatMap(({ reply_to, content }) => {
     const question = reply_to === null ? undefined : questions.get(reply_to);
-    return question === undefined ? [] : [[withoutAttachedText(question), content]];
+    if (question === undefined || hasRecordLines(question)) return [];
+    return [[withoutAttachedText(question), content]];
   });
 
   let context: readonly string[] = [];

@@ -24,7 +24,7 @@ export function useOwnRecord(today: string | null) {
   useEffect(() => {
     let isCurrent = true;
     findRecord().then(
-      ({ isKept, lock }) => isCurrent && setHere(isKept && lock === null),
+      (found) => isCurrent && setHere(found !== null && found.isKept && found.lock === null),
       () => undefined,
     );
     return () => {

@@ -110,7 +110,8 @@ function Unsafe({ rated, onSend, onClose }: PartProps & { rated: Rated }) {
         </p>
       </div>
       {sending.isError && <NotSent />}
-      <DialogFooter>
+      {/* Always in view, over the padding at the foot of the sheet. */}
+      <DialogFooter className="sticky bottom-[calc(-1.5rem-env(safe-area-inset-bottom))] -mx-6 mt-3 border-t border-line bg-surface px-6 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>

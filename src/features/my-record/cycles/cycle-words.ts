@@ -24,6 +24,13 @@ export function startsInWords(starts: number): string {
   return `You noted ${count(starts, "start", "starts")} in 12 months.`;
 }
 
+/** How many cycles wait for her answer, in words. */
+export function waitingInWords(cycles: number): string {
+  return cycles === 1
+    ? "1 cycle is not counted until you answer below."
+    : `${cycles} cycles are not counted until you answer below.`;
+}
+
 /** A range that is called wide has so many days. */
 const WIDE = 14;
 

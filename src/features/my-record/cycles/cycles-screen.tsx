@@ -7,37 +7,24 @@ import {
   nextStartRange,
   startsInYear,
 } from "@/domain/record/cycle-figures";
+import type { LeftOut } from "@/domain/record/cycles";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
 import { CycleTable } from "./cycle-table";
-import { startsInWords, summaryInWords } from "./cycle-words";
-import { EarlyStartQuestion } from "./early-start-question";
-import { HoleQuestion } from "./hole-question";
+import { startsInWords, summaryInWords, waitingInWords } from "./cycle-words";
 import { NextStart } from "./next-start";
+import { OpenQuestions } from "./open-questions";
 
-function Questions({ record }: { record: OpenRecord }) {
-  const { earlyStarts, holes } = record.history;
-  if (earlyStarts.length + holes.length === 0) return null;
-  return (
-    <section aria-labelledby="record-questions" className="mb-8 grid gap-3">
-      <h2 id="record-questions" className="text-xl">
-        We need your word
-      </h2>
-      {earlyStarts.map((bleed) => (
-        <EarlyStartQuestion key={bleed.firstDay} record={record} bleed={bleed} />
-      ))}
-      {holes.map((hole) => (
-        <HoleQuestion key={hole.fromDay} record={record} hole={hole} />
-      ))}
-    </section>
-  );
+function isAsked(reason: LeftOut | null): boolean {
+  return reason === "hole" || reason === "early_start";
 }
 
 function Figures({ record }: { record: OpenRecord }) {
   const { history, settings, today } = record;
   const summary = cycleSummary(history.cycles);
   const range = nextStartRange(history.cycles);
+  const waiting = history.cycles.filter(({ leftOut }) => isAsked(leftOut)).length;
   const lastBleed = history.bleeds.at(-1);
   const isLongBleed = lastBleed !== undefined && lastBleed.length > LONGEST_BLEED;
   const isOdd = isIrregular({ ...record, firstPeriodYear: settings.firstPeriodYear });
@@ -46,6 +33,7 @@ function Figures({ record }: { record: OpenRecord }) {
       <p className="max-w-measure text-lg">
         {summary === null ? "None of your cycles counts yet." : summaryInWords(summary)}{" "}
         {startsInWords(startsInYear(history, today))}
+        {waiting > 0 && ` ${waitingInWords(waiting)}`}
       </p>
       {(isOdd || isLongBleed) && (
         <div className="mt-4 max-w-measure border-s-[3px] border-primary ps-4">
@@ -77,8 +65,8 @@ export function CyclesScreen({ record }: { record: OpenRecord }) {
         </p>
       ) : (
         <>
-          <Questions record={record} />
           <Figures record={record} />
+          <OpenQuestions record={record} />
           <CycleTable cycles={cycles} />
         </>
       )}

@@ -6,6 +6,8 @@ import { dayInWords } from "@/domain/day-in-words";
 import { RecordLink } from "@/features/my-record/open-record/record-link";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
+import { notKnownSpan } from "./not-known-span";
+
 /** Asks what happened in a long time without notes. */
 export function HoleQuestion({ record, hole }: { record: OpenRecord; hole: Hole }) {
   const { fromDay, toDay, length } = hole;
@@ -19,18 +21,7 @@ export function HoleQuestion({ record, hole }: { record: OpenRecord; hole: Hole 
   }
 
   function notKnown(): void {
-    const span = {
-      id: crypto.randomUUID(),
-      kind: "no_notes" as const,
-      name: "",
-      doseText: "",
-      fromDay,
-      toDay,
-      outcome: "",
-      rev: null,
-      updatedAt: "",
-    };
-    void record.saveRows({ spans: [span] });
+    void record.saveRows({ spans: [notKnownSpan(hole)] });
   }
 
   return (

@@ -3,7 +3,7 @@ import type { RecordDay } from "@/domain/record/record-schema";
 
 /** What is noted about a day, in a few words. */
 export function dayInShort(day: RecordDay): string {
-  const { bleeding, pain, mood, symptoms, note } = day;
+  const { bleeding, pain, mood, symptoms, medicines, note } = day;
   const hasMeasures = [day.weightKg, day.waistCm, day.systolic, day.diastolic].some(
     (value) => value !== null,
   );
@@ -12,6 +12,7 @@ export function dayInShort(day: RecordDay): string {
     pain === null ? null : pain === 0 ? "No pain" : `Pain: ${painWords[pain]?.toLowerCase()}`,
     mood === null ? null : `Mood: ${moodWords[mood - 1]?.toLowerCase()}`,
     symptoms.length === 0 ? null : `${symptoms.length} ${symptoms.length === 1 ? "sign" : "signs"}`,
+    medicines.length === 0 ? null : medicines.join(", "),
     hasMeasures ? "Measures" : null,
     note === "" ? null : "Note",
   ];

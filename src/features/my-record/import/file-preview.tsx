@@ -37,12 +37,16 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
 type FilePreviewProps = {
   record: OpenRecord;
   reading: ImportReading;
+  /** Looks for danger in the newest notes, then goes on. */
+  onCheck: (goOn: () => void) => void;
+  isChecking: boolean;
   onAdded: () => void;
   onClose: () => void;
 };
 
 /** What a file holds and what it would do, and the questions about it; nothing is kept before she says so. */
-export function FilePreview({ record, reading, onAdded, onClose }: FilePreviewProps) {
+export function FilePreview(props: FilePreviewProps) {
+  const { record, reading, onCheck, isChecking, onAdded, onClose } = props;
   const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<ConflictGroup>>(new Set());
   const [areAllPeriods, setAreAllPeriods] = useState<boolean | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -55,11 +59,12 @@ export function FilePreview({ record, reading, onAdded, onClose }: FilePreviewPr
 
   useEffect(() => heading.current?.focus(), []);
 
+  function addChecked(): void {
+    if (silent.length > 0 && areAllPeriods === null) setIsMissing(true);
+    else onCheck(() => void add());
+  }
+
   async function add(): Promise<void> {
-    if (silent.length > 0 && areAllPeriods === null) {
-      setIsMissing(true);
-      return;
-    }
     const known = new Set(rows.days.map(({ day }) => day));
     const filled = areAllPeriods === true ? silent.filter(({ day }) => !known.has(day)) : [];
     const written: RecordEntries = { ...rows, days: [...rows.days, ...filled] };
@@ -105,7 +110,11 @@ export function FilePreview({ record, reading, onAdded, onClose }: FilePreviewPr
         <p className="text-sm text-ink-2">{importTexts.olderNotes}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {isNew && <Button onClick={() => void add()}>Add to my record</Button>}
+        {isNew && (
+          <Button isBusy={isChecking} onClick={addChecked}>
+            Add to my record
+          </Button>
+        )}
         <Button variant="outline" onClick={onClose}>
           Close the file
         </Button>

@@ -4,7 +4,10 @@ import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { Note } from "@/components/note";
 import { importTexts } from "@/content/record-import";
+import type { ImportReading } from "@/domain/record/import/import-reading";
 import type { DayOrder } from "@/domain/record/import/read-periods";
+import { recentNotes } from "@/domain/record/import/recent-notes";
+import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";
 import { RecordLink } from "@/features/my-record/open-record/record-link";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
@@ -12,7 +15,10 @@ import type { OpenRecord } from "@/features/my-record/open-record/use-open-recor
 import { FilePreview } from "./file-preview";
 import { openFile, type OpenedFile } from "./open-file";
 
-type State = OpenedFile | { kind: "none" | "reading-file" | "added" };
+type State =
+  | OpenedFile
+  | { kind: "none" | "reading-file" }
+  | { kind: "added"; reading: ImportReading };
 
 const orders: readonly { value: DayOrder; label: string }[] = [
   { value: "day_first", label: "The day comes first" },
@@ -35,6 +41,9 @@ export function ImportScreen({ record }: { record: OpenRecord }) {
   const field = useRef<HTMLInputElement>(null);
   const chosen = useRef<File | null>(null);
   const [state, setState] = useState<State>({ kind: "none" });
+  const { checkEach, isChecking, problem, card } = useCheckedWords(false);
+  const [checked, setChecked] = useState<ImportReading | null>(null);
+  const shown = state.kind === "reading" || state.kind === "added" ? state.reading : null;
   const isOpen = state.kind === "reading" || state.kind === "unclear-days";
 
   async function read(file: File, order: DayOrder | null): Promise<void> {
@@ -42,7 +51,21 @@ export function ImportScreen({ record }: { record: OpenRecord }) {
     setState({ kind: "reading-file" });
     const opened = await openFile(file, { today: record.today, order });
     // She may have chosen another one in the meantime.
-    if (chosen.current === file) setState(opened);
+    if (chosen.current !== file) return;
+    setState(opened);
+    if (opened.kind === "reading") checkNotes(opened.reading, () => undefined);
+  }
+
+  function checkNotes(reading: ImportReading, goOn: () => void): void {
+    const notes = recentNotes(record.days, reading.entries.days, record.today);
+    if (notes.length === 0 || checked === reading) {
+      goOn();
+      return;
+    }
+    checkEach(notes, () => {
+      setChecked(reading);
+      goOn();
+    });
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -113,11 +136,24 @@ export function ImportScreen({ record }: { record: OpenRecord }) {
             onChoose={chooseOrder}
           />
         )}
+        {card && shown !== null && shown === checked && (
+          <section aria-label="Notes of the last 7 days" className="grid gap-3">
+            <p>{importTexts.recentNotes}</p>
+            {card}
+          </section>
+        )}
+        {problem !== null && shown !== null && shown !== checked && (
+          <Note tone="danger" role="alert">
+            <p className="text-md">{problem}</p>
+          </Note>
+        )}
         {state.kind === "reading" && (
           <FilePreview
             record={record}
             reading={state.reading}
-            onAdded={() => setState({ kind: "added" })}
+            isChecking={isChecking}
+            onCheck={(goOn) => checkNotes(state.reading, goOn)}
+            onAdded={() => setState({ kind: "added", reading: state.reading })}
             onClose={() => setState({ kind: "none" })}
           />
         )}

@@ -8,6 +8,8 @@ import { layOut, markPath, type PlotLayout } from "./plot-layout";
 
 const NARROW = 340;
 const ABOUT_YEAR = 4;
+const FIRST_LETTER = 65;
+const LETTERS = 26;
 
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
@@ -22,8 +24,13 @@ function useWidth() {
   return { frame, width };
 }
 
+/** What stands above a shaded time, and before its name under the drawing: names would not fit side by side. */
+function timeLetter(at: number): string {
+  return String.fromCodePoint(FIRST_LETTER + (at % LETTERS));
+}
+
 function Times({ layout: { times, top, floor } }: { layout: PlotLayout }) {
-  return times.map(({ id, x, width, kind }) => (
+  return times.map(({ id, x, width }, at) => (
     <g key={id}>
       <rect
         x={x}
@@ -34,8 +41,13 @@ function Times({ layout: { times, top, floor } }: { layout: PlotLayout }) {
         className="stroke-line-strong"
         strokeDasharray="2 3"
       />
-      <text x={x + 4} y={top - 6} className="fill-ink-2 text-xs">
-        {spanWords[kind]}
+      <text
+        x={x + width / 2}
+        y={top - 6}
+        textAnchor="middle"
+        className="fill-ink-2 text-xs font-semibold"
+      >
+        {timeLetter(at)}
       </text>
     </g>
   ));
@@ -86,7 +98,7 @@ function Bands({ layout: { bands } }: { layout: PlotLayout }) {
   ));
 }
 
-function Legend({ plot }: { plot: LabPlot }) {
+function Legend({ plot, times }: { plot: LabPlot; times: PlotLayout["times"] }) {
   const { labs, points, leftOut } = plot;
   const hasBand = points.some(({ low, high }) => low !== null || high !== null);
   return (
@@ -109,6 +121,14 @@ function Legend({ plot }: { plot: LabPlot }) {
             Range on that report
           </li>
         )}
+        {times.map(({ id, kind }, at) => (
+          <li key={id} className="flex items-center gap-2">
+            <span className="grid min-w-5 place-items-center border border-dashed border-line-strong px-1 text-xs font-semibold">
+              {timeLetter(at)}
+            </span>
+            {spanWords[kind]}
+          </li>
+        ))}
       </ul>
       {leftOut > 0 && (
         <p>
@@ -172,7 +192,7 @@ export function LabChart({ name, plot, spans }: LabChartProps) {
           ))}
         </svg>
       </div>
-      <Legend plot={plot} />
+      <Legend plot={plot} times={layout.times} />
     </figure>
   );
 }

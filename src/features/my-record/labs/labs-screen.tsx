@@ -8,6 +8,7 @@ import { RecordLink } from "@/features/my-record/open-record/record-link";
 import type { RecordPlace } from "@/features/my-record/open-record/record-place";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
+import { hasUnfinishedSlip } from "@/features/my-record/slip-check/unfinished-slip";
 import { SavedLine } from "@/features/my-record/today/saved-line";
 
 import { LabsList } from "./labs-list";
@@ -26,7 +27,7 @@ function AddButtons({ onOpen }: { onOpen: (open: Open) => void }) {
         place={{ recordScreen: "slip" }}
         className="inline-flex min-h-12 items-center rounded-1 bg-primary px-6 font-semibold text-on-primary no-underline hover:bg-primary-hover"
       >
-        Add a slip
+        {hasUnfinishedSlip() ? "Go on with your slip" : "Add a slip"}
       </RecordLink>
       <Button variant="outline" onClick={() => onOpen({ kind: "new" })}>
         Type one result

@@ -3,8 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { QuickExit } from "@/components/quick-exit";
-import { lockTexts, PLAIN_NAME } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock";
 import { type LockKind, PIN_LENGTH } from "@/domain/record/lock-rules";
+import { plainRecordName } from "@/lib/paths";
 import type { RecordKey } from "@/lib/record-crypto";
 import { eraseRecord } from "@/lib/record-presence";
 
@@ -121,7 +122,7 @@ export function LockedScreen({ kind, onOpened, onErased }: LockedScreenProps) {
   return (
     <div className="mx-auto grid max-w-80 justify-items-center gap-6 pt-4 pb-10">
       <PlainHead />
-      <h1 className="text-2xl">{PLAIN_NAME}</h1>
+      <h1 className="text-2xl">{plainRecordName}</h1>
       <Entry isBusy={isTrying} isWaiting={isWaiting} onEntered={(secret) => void tryIt(secret)} />
       <p role="alert" className="min-h-12 text-center font-semibold">
         {words}

@@ -15,6 +15,7 @@ export const RECORD_SCREENS = [
   "settings",
   "lock",
   "import",
+  "export",
 ] as const;
 
 export type RecordScreen = (typeof RECORD_SCREENS)[number];
@@ -57,10 +58,15 @@ function hidePlace(): void {
   history.replaceState({ ...entry.data, usr: { place } }, "");
 }
 
+/** Takes where a link leads out of the state that the browser writes to the disk, also before a record is open. */
+export function useHiddenPlace(): void {
+  const { key } = useLocation();
+  useEffect(hidePlace, [key]);
+}
+
 /** The part of the record that is open; Today unless a link named another. */
 export function useRecordPlace(): RecordPlace {
-  const { state, key } = useLocation();
-  useEffect(hidePlace, [key]);
+  const { state } = useLocation();
   const named = namedSchema.safeParse(state);
   const place = named.success ? places.get(named.data.place) : state;
   const parsed = placeSchema.safeParse(place);

@@ -1,6 +1,6 @@
-import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { recordTexts } from "@/content/my-record";
+import { exportTexts } from "@/content/record-export";
 import { dayInWords } from "@/domain/day-in-words";
 import { LockSettings } from "@/features/my-record/lock/lock-settings";
 import { NumberEntry } from "@/features/my-record/open-record/number-entry";
@@ -8,7 +8,6 @@ import { RecordLink } from "@/features/my-record/open-record/record-link";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
-import { downloadCopy } from "./download-copy";
 import { EraseRecord } from "./erase-record";
 import { usePersistence } from "./use-persistence";
 
@@ -50,20 +49,20 @@ export function SettingsScreen({ record }: { record: OpenRecord }) {
         <LockSettings record={record} />
         <section aria-labelledby="record-copy" className="grid justify-items-start gap-4">
           <h2 id="record-copy" className="text-xl">
-            A copy for you
+            Files out and in
           </h2>
           {isPersistent === false && (
             <Note tone="warning">
               <p className="text-md">{recordTexts.notPersistent}</p>
             </Note>
           )}
-          <p>
-            A file with all you noted. Whoever opens the file can read it, so keep it in a safe
-            place.
-          </p>
-          <Button variant="outline" onClick={() => downloadCopy(record)}>
-            Download a copy
-          </Button>
+          <p>A copy to keep, tables, or files that other apps and clinics read.</p>
+          <RecordLink
+            place={{ recordScreen: "export" }}
+            className="inline-flex min-h-12 items-center rounded-1 border-[1.5px] border-line-strong px-6 font-semibold text-ink no-underline hover:bg-primary-soft"
+          >
+            {exportTexts.title}
+          </RecordLink>
           <p>
             <RecordLink
               place={{ recordScreen: "import" }}

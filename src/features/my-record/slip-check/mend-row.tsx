@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
@@ -11,17 +12,27 @@ import { resultWordsSchema } from "./result-words-schema";
 type MendRowProps = {
   words: ResultWords;
   isBusy: boolean;
+  /** Called with every letter that she changes. */
+  onTyped: (words: ResultWords) => void;
   onMended: (words: ResultWords) => void;
   onClose: () => void;
 };
 
 /** A row of a slip to be put right where it was misread. */
-export function MendRow({ words, isBusy, onMended, onClose }: MendRowProps) {
+export function MendRow({ words, isBusy, onTyped, onMended, onClose }: MendRowProps) {
   const form = useForm<ResultWords, unknown, ResultWords>({
     resolver: zodResolver(resultWordsSchema),
     defaultValues: words,
   });
   const { errors } = form.formState;
+  const { subscribe } = form;
+  const tell = useEffectEvent(onTyped);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
+    [subscribe],
+  );
+
   return (
     <Form
       form={form}

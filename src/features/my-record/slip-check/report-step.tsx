@@ -7,8 +7,7 @@ import { dayInWords } from "@/domain/day-in-words";
 import { FIRST_DAY } from "@/domain/record/record-schema";
 import { isDay } from "@/domain/whole-days";
 
-/** When and where a sample was taken. */
-export type ReportHead = { day: string; lab: string; fasting: boolean | null };
+import type { ReportHead } from "./unfinished-slip";
 
 const yesOrNo = [
   { value: true, label: "Yes" },
@@ -19,16 +18,16 @@ const LONGEST_LAB = 80;
 type ReportStepProps = {
   /** The days that the slip may be of, in the order to offer them. */
   days: readonly string[];
-  lab: string;
+  /** What is said so far. */
+  head: ReportHead;
   today: string;
+  onChange: (head: ReportHead) => void;
   onDone: (head: ReportHead) => void;
 };
 
 /** Asks for the day and the lab of a report; a date that can be read in two ways is offered as both, in words. */
-export function ReportStep({ days, lab: readLab, today, onDone }: ReportStepProps) {
-  const [day, setDay] = useState(days.length === 1 ? (days[0] ?? "") : "");
-  const [lab, setLab] = useState(readLab);
-  const [fasting, setFasting] = useState<boolean | null>(null);
+export function ReportStep({ days, head, today, onChange, onDone }: ReportStepProps) {
+  const { day, lab, fasting } = head;
   const [error, setError] = useState<string | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -36,7 +35,7 @@ export function ReportStep({ days, lab: readLab, today, onDone }: ReportStepProp
 
   function goOn(): void {
     if (!isDay(day) || day < FIRST_DAY || day > today) setError("Enter a day up to today.");
-    else onDone({ day, lab: lab.trim(), fasting });
+    else onDone({ ...head, lab: lab.trim() });
   }
 
   return (
@@ -49,7 +48,7 @@ export function ReportStep({ days, lab: readLab, today, onDone }: ReportStepProp
           legend={days.length === 1 ? "The day on the report" : "Which day is meant?"}
           choices={days.map((value) => ({ value, label: dayInWords(value) }))}
           chosen={day}
-          onChoose={(chosen) => setDay(chosen ?? "")}
+          onChoose={(chosen) => onChange({ ...head, day: chosen ?? "" })}
         />
       )}
       <TextField
@@ -59,7 +58,7 @@ export function ReportStep({ days, lab: readLab, today, onDone }: ReportStepProp
         max={today}
         value={day}
         error={error}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={(event) => onChange({ ...head, day: event.target.value })}
         className="max-w-60"
       />
       <TextField
@@ -67,13 +66,13 @@ export function ReportStep({ days, lab: readLab, today, onDone }: ReportStepProp
         autoComplete="off"
         maxLength={LONGEST_LAB}
         value={lab}
-        onChange={(event) => setLab(event.target.value)}
+        onChange={(event) => onChange({ ...head, lab: event.target.value })}
       />
       <ChoiceRow
         legend="Had you eaten nothing since the night before?"
         choices={yesOrNo}
         chosen={fasting}
-        onChoose={setFasting}
+        onChoose={(chosen) => onChange({ ...head, fasting: chosen })}
         className="max-w-80"
       />
       <Button className="justify-self-start" onClick={goOn}>

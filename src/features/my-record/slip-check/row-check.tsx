@@ -1,5 +1,5 @@
 import { Check, Eye } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
 import { Button } from "@/components/button";
 import { PictureStrip } from "@/components/picture-strip";
@@ -13,12 +13,15 @@ import { rowDoubtWords } from "./slip-words";
 type RowCheckProps = {
   row: SlipRow;
   words: ResultWords;
+  /** Its words as she mends them; null while she does not. */
+  mended: ResultWords | null;
   place: number;
   count: number;
   page: PhotoPage | null;
   /** The record has the same test of that day with the same value. */
   isKept: boolean;
   isBusy: boolean;
+  onMend: (words: ResultWords | null) => void;
   onRight: (words: ResultWords) => void;
   onLeaveOut: () => void;
   onBack: (() => void) | null;
@@ -66,8 +69,8 @@ function Printed({ words }: { words: ResultWords }) {
 
 /** One row of a slip beside the strip it was read from: right, to be mended, or left out. */
 export function RowCheck(props: RowCheckProps) {
-  const { row, words, place, count, isKept, isBusy, onRight, onLeaveOut, onBack } = props;
-  const [isMending, setMending] = useState(false);
+  const { row, words, mended, place, count, isKept, isBusy } = props;
+  const { onMend, onRight, onLeaveOut, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNumber = words.valueText !== "";
 
@@ -93,12 +96,13 @@ export function RowCheck(props: RowCheckProps) {
         </div>
       )}
       <Strips row={row} page={props.page} />
-      {isMending ? (
+      {mended !== null ? (
         <MendRow
-          words={words}
+          words={mended}
           isBusy={isBusy}
+          onTyped={onMend}
           onMended={onRight}
-          onClose={() => setMending(false)}
+          onClose={() => onMend(null)}
         />
       ) : (
         <>
@@ -121,7 +125,7 @@ export function RowCheck(props: RowCheckProps) {
                 </Button>
               )
             )}
-            <Button variant={hasNumber ? "outline" : "default"} onClick={() => setMending(true)}>
+            <Button variant={hasNumber ? "outline" : "default"} onClick={() => onMend(words)}>
               Mend
             </Button>
             {!isKept && (
@@ -132,7 +136,7 @@ export function RowCheck(props: RowCheckProps) {
           </div>
         </>
       )}
-      {onBack !== null && !isMending && (
+      {onBack !== null && mended === null && (
         <Button variant="link" size="sm" className="justify-self-start" onClick={onBack}>
           The row before
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
@@ -12,12 +12,15 @@ import { dangerWords } from "./danger-words";
 import { isKept, type ReportFacts, resultOfWords, type ResultWords } from "./result-of-words";
 import { RowCheck } from "./row-check";
 import type { SlipRow } from "./slip-rows";
+import type { SlipProgress } from "./unfinished-slip";
 
 type SlipRowsProps = {
   record: OpenRecord;
   rows: readonly SlipRow[];
   page: PhotoPage | null;
   facts: ReportFacts;
+  progress: SlipProgress;
+  onChange: (part: Partial<SlipProgress>) => void;
   onAgain: () => void;
 };
 
@@ -30,10 +33,9 @@ function inWords(count: number): string {
 }
 
 /** Goes through the rows of a slip one by one, then keeps those that she has said are right. */
-export function SlipRows({ record, rows, page, facts, onAgain }: SlipRowsProps) {
-  const [place, setPlace] = useState(0);
-  const [confirmed, setConfirmed] = useState<ReadonlyMap<number, RecordResult>>(new Map());
-  const [kept, setKept] = useState<number | null>(null);
+export function SlipRows(props: SlipRowsProps) {
+  const { record, rows, page, facts, progress, onChange, onAgain } = props;
+  const { place, confirmed, mended, kept } = progress;
   const [isSaving, setSaving] = useState(false);
   const { check, isChecking, problem, card } = useCheckedWords(true);
   const end = useRef<HTMLHeadingElement>(null);
@@ -45,6 +47,16 @@ export function SlipRows({ record, rows, page, facts, onAgain }: SlipRowsProps) 
     if (isAtEnd) end.current?.focus();
   }, [isAtEnd]);
 
+  // What she confirmed before she left may call for help still.
+  const checkAgain = useEffectEvent(() => {
+    if (results.length > 0 && kept === null) check(dangerWords(results), () => undefined);
+  });
+  useEffect(() => checkAgain(), []);
+
+  function goTo(next: number): void {
+    onChange({ place: next, mended: null });
+  }
+
   function resultFor(of: SlipRow, words: ResultWords): RecordResult {
     const known = words.name === of.name ? { analyte: of.analyte } : {};
     return resultOfWords(words, facts, { id: crypto.randomUUID(), ...known });
@@ -53,16 +65,16 @@ export function SlipRows({ record, rows, page, facts, onAgain }: SlipRowsProps) 
   function confirm(of: SlipRow, words: ResultWords): void {
     const next = new Map(confirmed).set(of.key, resultFor(of, words));
     check(dangerWords([...next.values()]), () => {
-      setConfirmed(next);
-      setPlace(place + 1);
+      onChange({ confirmed: next });
+      goTo(place + 1);
     });
   }
 
   function leaveOut(of: SlipRow): void {
     const next = new Map(confirmed);
     next.delete(of.key);
-    setConfirmed(next);
-    setPlace(place + 1);
+    onChange({ confirmed: next });
+    goTo(place + 1);
   }
 
   async function keep(): Promise<void> {
@@ -70,7 +82,7 @@ export function SlipRows({ record, rows, page, facts, onAgain }: SlipRowsProps) 
     const isSaved = await record.saveRows({ results });
     setSaving(false);
     if (!isSaved) return;
-    setKept(results.length);
+    onChange({ kept: results.length });
     // The button that was pressed goes.
     end.current?.focus();
   }
@@ -79,12 +91,7 @@ export function SlipRows({ record, rows, page, facts, onAgain }: SlipRowsProps) 
   const words = row && (before ?? wordsOf(row));
   return (
     <>
-      {card && (
-        <div>
-          <h2 className="sr-only">Before you go on</h2>
-          {card}
-        </div>
-      )}
+      {card && <div>{card}</div>}
       {problem !== null && (
         <Note tone="danger" role="alert">
           <p className="text-md">{problem}</p>
@@ -95,14 +102,16 @@ export function SlipRows({ record, rows, page, facts, onAgain }: SlipRowsProps) 
           key={row.key}
           row={row}
           words={wordsOf({ ...row, ...words })}
+          mended={mended}
           place={place + 1}
           count={rows.length}
           page={page}
           isKept={row.valueText !== "" && isKept(resultFor(row, wordsOf(row)), record.results)}
           isBusy={isChecking}
+          onMend={(next) => onChange({ mended: next })}
           onRight={(right) => confirm(row, right)}
           onLeaveOut={() => leaveOut(row)}
-          onBack={place === 0 ? null : () => setPlace(place - 1)}
+          onBack={place === 0 ? null : () => goTo(place - 1)}
         />
       )}
       {row === undefined && (
@@ -122,7 +131,7 @@ export function SlipRows({ record, rows, page, facts, onAgain }: SlipRowsProps) 
                   {`Keep ${inWords(results.length)}`}
                 </Button>
               )}
-              <Button variant="link" size="sm" onClick={() => setPlace(place - 1)}>
+              <Button variant="link" size="sm" onClick={() => goTo(place - 1)}>
                 The row before
               </Button>
             </>

@@ -1,31 +1,28 @@
-import { useState } from "react";
-
+import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { PARTNER_TEST } from "@/domain/record/analytes";
 import { slipDates, slipLab } from "@/domain/record/slip-dates";
 import type { RecordPlace } from "@/features/my-record/open-record/record-place";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
-import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
-import { ReportStep, type ReportHead } from "./report-step";
+import { ReportStep } from "./report-step";
 import type { ReportFacts } from "./result-of-words";
 import { MOST_SLIP_ROWS, rowsOfResults, slipRows, type SlipRow, type SlipText } from "./slip-rows";
 import { SlipRows } from "./slip-rows-step";
 import { SlipSource } from "./slip-source";
+import {
+  NO_SLIP,
+  type ReadSlip,
+  type ReportHead,
+  type SlipProgress,
+  useSlipProgress,
+} from "./unfinished-slip";
 
 const PARTNER = /\b(?:semen|sperm|spermogram)/i;
 const PARTNER_NOTE =
   "This looks like a semen analysis. Its values belong to another person, so only its date can be kept here.";
 const TOO_MANY = `Only the first ${MOST_SLIP_ROWS} rows are shown. Take the rest in a second step.`;
-
-type Slip = {
-  rows: readonly SlipRow[];
-  page: PhotoPage | null;
-  text: string;
-  source: ReportFacts["source"];
-  note: string | null;
-};
 
 const partnerRow: SlipRow = {
   key: 0,
@@ -39,7 +36,7 @@ const partnerRow: SlipRow = {
   strips: [],
 };
 
-function slipOf(slip: SlipText, source: ReportFacts["source"]): Slip {
+function slipOf(slip: SlipText, source: ReportFacts["source"]): ReadSlip {
   const { text, page = null } = slip;
   if (PARTNER.test(text)) return { rows: [partnerRow], page, text, source, note: PARTNER_NOTE };
   const rows = slipRows(slip);
@@ -47,17 +44,24 @@ function slipOf(slip: SlipText, source: ReportFacts["source"]): Slip {
   return { rows: rows.slice(0, MOST_SLIP_ROWS), page, text, source, note };
 }
 
-function handedOver({ results = [] }: RecordPlace): Slip | null {
-  if (results.length === 0) return null;
+function startOf({ results = [] }: RecordPlace): SlipProgress {
+  if (results.length === 0) return NO_SLIP;
   const rows = rowsOfResults(results);
-  return { rows, page: null, text: "", source: "typed", note: null };
+  const slip = { rows, page: null, text: "", source: "typed", note: null } as const;
+  return { ...NO_SLIP, handedOver: JSON.stringify(results), slip };
+}
+
+function headOf({ text }: ReadSlip, today: string): ReportHead {
+  const [day = "", ...others] = slipDates(text, today);
+  return { day: others.length === 0 ? day : "", lab: slipLab(text), fasting: null };
 }
 
 /** A slip to be checked row by row; nothing of it is kept before she has gone through all of it. */
 export function SlipScreen({ record, place }: { record: OpenRecord; place: RecordPlace }) {
-  const [slip, setSlip] = useState<Slip | null>(() => handedOver(place));
-  const [head, setHead] = useState<(ReportHead & { reportId: string }) | null>(null);
+  const { progress, isResumed, change } = useSlipProgress(startOf(place));
+  const { typed, slip, reportId, kept } = progress;
   const isEmpty = slip !== null && slip.rows.length === 0;
+  const head = progress.head ?? (slip && headOf(slip, record.today));
 
   return (
     <>
@@ -65,6 +69,14 @@ export function SlipScreen({ record, place }: { record: OpenRecord; place: Recor
         Check the slip
       </ScreenHeading>
       <div className="grid max-w-measure gap-6">
+        {isResumed && slip !== null && kept === null && (
+          <div className="flex flex-wrap items-center gap-x-4 border-b border-line pb-3">
+            <p className="text-ink-2">You are back where you left off. Nothing is kept yet.</p>
+            <Button variant="link" size="sm" onClick={() => change(NO_SLIP)}>
+              Begin again
+            </Button>
+          </div>
+        )}
         {slip?.note && (
           <Note tone="info">
             <p className="text-md">{slip.note}</p>
@@ -73,27 +85,29 @@ export function SlipScreen({ record, place }: { record: OpenRecord; place: Recor
         {(slip === null || isEmpty) && (
           <SlipSource
             hasNoRows={isEmpty}
-            onSlip={(read, source) => setSlip(slipOf(read, source))}
+            text={typed}
+            onText={(text) => change({ typed: text })}
+            onSlip={(read, source) => change({ slip: slipOf(read, source) })}
           />
         )}
-        {slip !== null && !isEmpty && head === null && (
+        {slip !== null && head !== null && !isEmpty && reportId === null && (
           <ReportStep
             days={slipDates(slip.text, record.today)}
-            lab={slipLab(slip.text)}
+            head={head}
             today={record.today}
-            onDone={(done) => setHead({ ...done, reportId: crypto.randomUUID() })}
+            onChange={(said) => change({ head: said })}
+            onDone={(said) => change({ head: said, reportId: crypto.randomUUID() })}
           />
         )}
-        {slip !== null && head !== null && (
+        {slip !== null && head !== null && reportId !== null && (
           <SlipRows
             record={record}
             rows={slip.rows}
             page={slip.page}
-            facts={{ ...head, source: slip.source }}
-            onAgain={() => {
-              setSlip(null);
-              setHead(null);
-            }}
+            facts={{ ...head, reportId, source: slip.source }}
+            progress={progress}
+            onChange={change}
+            onAgain={() => change(NO_SLIP)}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Camera } from "lucide-react";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type SubmitEvent, useId, useRef } from "react";
 
 import { Button } from "@/components/button";
 import { controlLook, FieldFrame } from "@/components/field";
@@ -29,14 +29,16 @@ function problemOf(reading: SlipReading, hasNoRows: boolean): string | null {
 type SlipSourceProps = {
   /** What was given before held no rows. */
   hasNoRows: boolean;
+  /** What she has pasted or typed so far. */
+  text: string;
+  onText: (text: string) => void;
   onSlip: (slip: SlipText, source: "photo" | "typed") => void;
 };
 
 /** Takes a slip as a photo or as text; both are read on this device. */
-export function SlipSource({ hasNoRows, onSlip }: SlipSourceProps) {
+export function SlipSource({ hasNoRows, text, onText, onSlip }: SlipSourceProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
   const { reading, read, stop } = useSlipReading((slip) => onSlip(slip, "photo"));
   const problem = problemOf(reading, hasNoRows);
 
@@ -103,7 +105,7 @@ export function SlipSource({ hasNoRows, onSlip }: SlipSourceProps) {
             value={text}
             spellCheck={false}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => onText(event.target.value)}
             className={cn(controlLook, "resize-y")}
           />
         </FieldFrame>

@@ -1,10 +1,8 @@
 import { Link } from "react-router-dom";
 
-import { symptoms } from "@/content/symptoms";
+import { recordSigns } from "@/content/record-signs";
 import type { RecordDay } from "@/domain/record/record-schema";
 import { paths } from "@/lib/paths";
-
-const listed = [{ id: "cramps", name: "Cramps", danger: null }, ...symptoms];
 
 type DaySymptomsProps = { noted: RecordDay; onSave: (change: Partial<RecordDay>) => unknown };
 
@@ -19,7 +17,7 @@ export function DaySymptoms({ noted, onSave }: DaySymptomsProps) {
     <fieldset>
       <legend className="mb-2 font-semibold">Signs</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {listed.map(({ id, name, danger }) => {
+        {recordSigns.map(({ id, name, danger }) => {
           const isTicked = noted.symptoms.includes(id);
           return (
             <div key={id} className="border-b border-line">

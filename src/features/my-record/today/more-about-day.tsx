@@ -1,7 +1,8 @@
 import { ChoiceRow } from "@/components/choice-row";
 import { moodWords, painWords } from "@/content/my-record";
-import { BLEEDING, type RecordDay } from "@/domain/record/record-schema";
+import { BLEEDING, type RecordDay, type RecordSpan } from "@/domain/record/record-schema";
 
+import { DayMedicines } from "./day-medicines";
 import { DaySymptoms } from "./day-symptoms";
 import { Measures } from "./measures";
 import { CheckedNote } from "@/features/my-record/danger-check/checked-note";
@@ -16,12 +17,14 @@ const yesOrNo = [
 
 type MoreAboutDayProps = {
   noted: RecordDay;
+  /** What goes on for a time, of which medicines can be ticked. */
+  spans: readonly RecordSpan[];
   hasMeasures: boolean;
   onSave: (change: Partial<RecordDay>) => Promise<boolean>;
 };
 
 /** All else that can be noted about a day. */
-export function MoreAboutDay({ noted, hasMeasures, onSave }: MoreAboutDayProps) {
+export function MoreAboutDay({ noted, spans, hasMeasures, onSave }: MoreAboutDayProps) {
   const { bleeding, pads, clots, pain, mood, note } = noted;
   return (
     <details className="mt-6 border-y border-line">
@@ -60,6 +63,7 @@ export function MoreAboutDay({ noted, hasMeasures, onSave }: MoreAboutDayProps) 
           onChoose={(value) => void onSave({ mood: value })}
         />
         <DaySymptoms noted={noted} onSave={onSave} />
+        <DayMedicines noted={noted} spans={spans} onSave={onSave} />
         {hasMeasures && <Measures noted={noted} onSave={onSave} />}
         <CheckedNote
           label="Note"

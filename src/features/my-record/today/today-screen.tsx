@@ -75,7 +75,12 @@ function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
         </p>
       )}
       {early !== undefined && <EarlyStartQuestion record={record} bleed={early} />}
-      <MoreAboutDay noted={noted} hasMeasures={record.settings.hasMeasures} onSave={save} />
+      <MoreAboutDay
+        noted={noted}
+        spans={record.spans}
+        hasMeasures={record.settings.hasMeasures}
+        onSave={save}
+      />
     </>
   );
 }

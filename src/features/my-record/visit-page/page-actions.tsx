@@ -8,6 +8,7 @@ import { missingLetters, type LaidOutPage } from "@/domain/paper-page/page-layou
 import { type PaperSize, writePdf } from "@/domain/paper-page/page-pdf";
 import type { PaperFont } from "@/domain/paper-page/true-type";
 import { downloadFile } from "@/lib/download";
+import { canShareFile, shareFile } from "@/lib/share-file";
 
 import { VisitSheet } from "./visit-sheet";
 
@@ -22,10 +23,6 @@ function print(fileName: string): void {
   window.print();
 }
 
-function canShare(file: File): boolean {
-  return navigator.canShare?.({ files: [file] }) ?? false;
-}
-
 type PageActionsProps = { page: LaidOutPage; font: PaperFont; today: string };
 
 /** Ways to take the page along: on paper, as a file, to an app that she picks, or on this screen. */
@@ -38,15 +35,6 @@ export function PageActions({ page, font, today }: PageActionsProps) {
   );
   const missing = missingLetters(page, font);
 
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ files: [file] });
-    } catch (cause) {
-      const isHerChoice = cause instanceof DOMException && cause.name === "AbortError";
-      if (!isHerChoice) downloadFile(file);
-    }
-  }
-
   return (
     <div className="grid gap-4 print:hidden">
       <div className="flex flex-wrap gap-3">
@@ -58,8 +46,8 @@ export function PageActions({ page, font, today }: PageActionsProps) {
           <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
           Save as PDF ({Math.ceil(file.size / 1000)} KB)
         </Button>
-        {canShare(file) && (
-          <Button variant="outline" onClick={() => void share()}>
+        {canShareFile(file) && (
+          <Button variant="outline" onClick={() => void shareFile(file)}>
             <Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
             Share
           </Button>

@@ -1,5 +1,5 @@
 import { bleedingWords, leftOutWords, spanWords } from "@/content/my-record";
-import { symptoms } from "@/content/symptoms";
+import { signName } from "@/content/record-signs";
 import { visitWords } from "@/content/visit-page";
 import { bodyMassIndex, shownBmi } from "@/domain/bmi";
 import { dayInWords } from "@/domain/day-in-words";
@@ -115,13 +115,6 @@ function bleedingPart({ days, history, today }: VisitRecord): Block[] {
     .map((each) => `${each.word} on ${count(each.days, "day")}`);
   if (noted.length > 0) facts.push(`Pain in the last 90 days: ${noted.join(", ")}.`);
   return facts.map(text);
-}
-
-const signNames = new Map(symptoms.map(({ id, name }) => [id, name])).set("cramps", "Cramps");
-
-/** The name of a sign that can be ticked; a sign of an older version has none. */
-export function signName(sign: string): string {
-  return signNames.get(sign) ?? sign;
 }
 
 function signsPart({ days, settings, today }: VisitRecord, fold: Fold): Block[] {

@@ -2,9 +2,8 @@ import { ChoiceRow } from "@/components/choice-row";
 import { visitWords } from "@/content/visit-page";
 import { FAMILY_HISTORY, GOALS } from "@/domain/record/record-schema";
 import { NumberEntry } from "@/features/my-record/open-record/number-entry";
+import { TickLine } from "@/features/my-record/open-record/tick-line";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
-
-import { VisitTick } from "./visit-tick";
 
 const goals = GOALS.map((value) => ({ value, label: visitWords.goalLabels[value] }));
 const SHORTEST_CM = 100;
@@ -25,7 +24,7 @@ export function PlansAndFamily({ record }: { record: OpenRecord }) {
       <fieldset>
         <legend className="font-semibold">In the family</legend>
         {FAMILY_HISTORY.map((relative) => (
-          <VisitTick
+          <TickLine
             key={relative}
             isTicked={family.includes(relative)}
             onTick={(isTicked) => {
@@ -34,7 +33,7 @@ export function PlansAndFamily({ record }: { record: OpenRecord }) {
             }}
           >
             {visitWords.familyLabels[relative]}
-          </VisitTick>
+          </TickLine>
         ))}
       </fieldset>
       {settings.hasMeasures && (

@@ -2,11 +2,10 @@ import { type SubmitEvent, useState } from "react";
 
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
+import { signName } from "@/content/record-signs";
 import { notedSigns } from "@/domain/record/visit-facts";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
-
-import { signName } from "./page-words";
 
 const MOST_LETTERS = 40;
 

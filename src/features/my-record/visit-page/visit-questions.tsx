@@ -1,10 +1,10 @@
 import { Button } from "@/components/button";
 import { Folded } from "@/components/folded";
 import { visitQuestions } from "@/content/visit-questions";
+import { TickLine } from "@/features/my-record/open-record/tick-line";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
 import { OwnQuestion } from "./own-questions";
-import { VisitTick } from "./visit-tick";
 
 const MOST_CHOSEN = 3;
 
@@ -35,14 +35,14 @@ export function VisitQuestions({ record }: { record: OpenRecord }) {
   }
 
   const line = (id: string, text: string) => (
-    <VisitTick
+    <TickLine
       key={id}
       isTicked={chosen.includes(id)}
       isDisabled={isFull && !chosen.includes(id)}
       onTick={(isTicked) => tick(id, isTicked)}
     >
       {text}
-    </VisitTick>
+    </TickLine>
   );
 
   return (

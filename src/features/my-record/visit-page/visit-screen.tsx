@@ -7,6 +7,7 @@ import { firstThatFits } from "@/domain/paper-page/page-layout";
 import { VISIT_SECTIONS, type VisitSectionName } from "@/domain/record/record-schema";
 import { CheckedNote } from "@/features/my-record/danger-check/checked-note";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
+import { TickLine } from "@/features/my-record/open-record/tick-line";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 import { paperFont } from "@/lib/paper-font";
 
@@ -17,7 +18,6 @@ import { PlansAndFamily } from "./plans-and-family";
 import { SignsSince } from "./signs-since";
 import { chosenQuestions, VisitQuestions } from "./visit-questions";
 import { VisitSheet } from "./visit-sheet";
-import { VisitTick } from "./visit-tick";
 
 const MOST_REASON_LETTERS = 240;
 const MOST_NAME_LETTERS = 80;
@@ -45,14 +45,14 @@ function IncludedParts({
       <legend className="mb-2 font-display text-xl font-semibold">What goes on the page</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {VISIT_SECTIONS.map((name) => (
-          <VisitTick
+          <TickLine
             key={name}
             isTicked={!visit.leftOut.includes(name)}
             onTick={(isTicked) => tick(name, isTicked)}
           >
             {visitWords.sections[name]}
             {!noted.has(name) && <span className="text-sm text-ink-3"> · nothing noted yet</span>}
-          </VisitTick>
+          </TickLine>
         ))}
       </div>
     </fieldset>

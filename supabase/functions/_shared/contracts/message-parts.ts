@@ -11,6 +11,9 @@ const noteStart = new RegExp(
   `(?:^|\\n\\n)\\[(?:${Object.values(noteLabels).join("|")}): [^\\]\\n]+\\]`,
 );
 
+/** It may stand behind the text of a photo. */
+const recordNote = new RegExp(`(?:^|\\n)\\[${noteLabels.record}: [^\\]\\n]+\\]`);
+
 /** The message that is sent: what the user typed, then the note on what is attached. */
 export function messageWithNote(typed: string, note: string | null): string {
   return [typed.trim(), note ?? ""].filter((part) => part !== "").join("\n\n");
@@ -32,4 +35,9 @@ export function attachedText(message: string): string {
 export function withoutAttachedText(message: string): string {
   const note = noteStart.exec(message);
   return note === null ? message : message.slice(0, note.index + note[0].length);
+}
+
+/** Whether lines of her record go with the message; an answer to it may name them. */
+export function hasRecordLines(message: string): boolean {
+  return recordNote.test(message);
 }

@@ -28,7 +28,7 @@ type Judged = {
  * Below this the classifier is sure that a sentence is non-urgent, and takes a rule's stop down to a question. A story tells of
  * much that is past, of others or only feared, and needs a clearer word than a cry of a sentence or two; a number speaks for itself.
  */
-const SURELY_NON_URGENT_BELOW = { cry: -0.5, story: 1.5, number: -2 };
+const SURELY_NON_URGENT_BELOW = { cry: 0, story: 1.5, number: -2 };
 const SENTENCES_OF_A_STORY = 3;
 /** Above this it suspects a red flag where no rule is met. */
 const SUSPECTED_ABOVE = -1;
@@ -36,6 +36,8 @@ const SUSPECTED_ABOVE = -1;
 const NOT_SUSPECTED_BELOW = -2.5;
 /** Above this it is sure that a sentence is urgent. */
 const SURELY_URGENT_ABOVE = 2;
+/** Above this it has hardly a doubt, and one topic of the likeliest red flag is enough. */
+const HARDLY_IN_DOUBT_ABOVE = 3.5;
 /** What can wait for days is not named before what cannot. */
 const CAN_WAIT: DangerLevel = "within_days";
 /** Signs in numbers, which words around them can hardly take back. */
@@ -104,7 +106,8 @@ function isUpheld({ signs, sentences }: MetRule, judged: readonly Judged[]): boo
 
 /**
  * The rules of topics that are met where the classifier is sure. The rule of the second likeliest red flag will do, since
- * the likeliest is often told in words that no topic has; it is the likeliest that is named.
+ * the likeliest is often told in words that no topic has; it is the likeliest that is named. Where there is hardly a doubt,
+ * one of its topics will do.
  */
 function likelyMet(judged: readonly Judged[]): (Flagged & { sentences: readonly number[] })[] {
   return judged.flatMap((each, at) => {
@@ -114,7 +117,8 @@ function likelyMet(judged: readonly Judged[]): (Flagged & { sentences: readonly 
     const ruleOf = (flag: RedFlag | undefined) =>
       likelyRules.find((known) => known.flag === flag && speaksOf(known, each));
     const own = ruleOf(likeliest);
-    if (own === undefined && ruleOf(second) === undefined) return [];
+    const isNamed = own !== undefined || ruleOf(second) !== undefined;
+    if (!isNamed && !(each.score > HARDLY_IN_DOUBT_ABOVE && touches(likeliest, each))) return [];
     const level = own?.level ?? LEVELS[likeliest] ?? "emergency";
     return [{ flag: likeliest, level, sentences: [at] }];
   });
@@ -123,6 +127,13 @@ function likelyMet(judged: readonly Judged[]): (Flagged & { sentences: readonly 
 function speaksOf({ when }: LikelyRule, { topics }: Judged): boolean {
   return when.some((together) =>
     together.every((need) => [need].flat().some((topic) => topics.has(topic))),
+  );
+}
+
+/** Whether a sentence has at least one of the topics that a red flag is told in. */
+function touches(flag: RedFlag, { topics }: Judged): boolean {
+  return likelyRules.some(
+    (known) => known.flag === flag && known.when.flat(2).some((topic) => topics.has(topic)),
   );
 }
 

@@ -41,6 +41,7 @@ export const contextCues = {
     "(last) (years)",
     "when (i|she|he|we) (was|were) (a child|a girl|a teen|a teenager|a student|a kid|a baby|a young|young|little|small|single|#|about #|around #|pregnant with|married to|in school|in college|in uni|in secondary|in my|in high|at school|at uni|at university)",
     "(used|use) to",
+    "was # once",
     "as a (teen*|child|kid|girl|student|young)",
     "(in|during|through) (my|her) (teens|twenties|childhood|early|late|mid|student|school|university|college|uni|first|last|second|third)",
     "(in|during|at|through) (college|uni|university|secondary school|high school)",

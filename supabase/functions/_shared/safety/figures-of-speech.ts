@@ -8,6 +8,8 @@ export const figuresOfSpeech: readonly string[] = [
   "(eaten|eat|ate|eating|had) (any|much|enough)? (meat|sugar|rice|bread|dairy|gluten|carbs|chocolate|out|swallow|garri|sweets|fish|chicken|well|healthy|properly|pasta|eggs|fruit|vegetables|breakfast|lunch|takeaway|cake|sugary|fried)",
   "fast* ~ (blood|insulin|glucose|sugar|test|for ramadan|before|sample|for # hours|level)",
   "hot flush*",
+  "muscle* ~~ (lift*|weights|gym|crossfit|pilates|workout)",
+  "(face|skin|cheek|chin) (break*|broke*) out ~ (one side|1 side)?",
   "voice (note|notes|message*|call|chat|over|typing|is hoarse|hoarse|training|coach*)",
   "(blood) (test|tests|work|group|type|count|results|result|sample|draw|donor|donation|sister)",
 ];

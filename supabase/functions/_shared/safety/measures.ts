@@ -86,7 +86,8 @@ function tookManyPills(tokens: readonly Token[], at: number): number | null {
   const atNumber = near.findIndex(({ amount, word }) => amount !== null && !word.includes("/"));
   const count = near[atNumber]?.amount ?? 0;
   const following = near.slice(atNumber + 1, atNumber + 7).map(({ word }) => word);
-  if (atNumber < 0 || atNumber > 4 || NOT_PILLS.test(following[0] ?? "")) return null;
+  const isVitamin = /^(?:b|d|vitamin|omega)$/.test(near[atNumber - 1]?.word ?? "");
+  if (isVitamin || atNumber < 0 || atNumber > 4 || NOT_PILLS.test(following[0] ?? "")) return null;
   if (!following.some((word) => PILL.test(word))) return null;
   const after = near.slice(atNumber + 1).map(({ word }) => word);
   if (after.some((word) => /^(?:daily|days|weeks|months|per|each)$/.test(word))) return null;

@@ -33,7 +33,7 @@ export const sugarAndReactions = {
   ],
   faceSwells: ["(face|eyes|eye) ~~ (swell|puff*|balloon*|huge|big)"],
   hasRash: ["(hives|rash|welts|itch*|blister*|peel*)"],
-  skinPeels: ["(skin|mouth|lips) ~~ (peel*|blister*)"],
+  skinPeels: ["(skin|mouth|lips) ~~ (peel*|blister*)", "(blister*|peel*) ~ (rash|skin)"],
   tookSomethingNew: [
     "(new|first|started|starting|start|after|since|took|gave|given|reaction|begin|began|prescribed|allerg*|swallow*) ~~ (tablet*|pill|pills|medicine|drug|drugs|antibiotic*|injection|metformin|spironolactone|spiro|clomid|letrozole|supplement*|herb*|tea|capsule*|inositol|berberine|jab|dose|ibuprofen|aspirin|penicillin)",
   ],

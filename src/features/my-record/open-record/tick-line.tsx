@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type VisitTickProps = {
+type TickLineProps = {
   isTicked: boolean;
   isDisabled?: boolean;
   onTick: (isTicked: boolean) => void;
@@ -8,7 +8,7 @@ type VisitTickProps = {
 };
 
 /** A line of a list that she ticks. */
-export function VisitTick({ isTicked, isDisabled = false, onTick, children }: VisitTickProps) {
+export function TickLine({ isTicked, isDisabled = false, onTick, children }: TickLineProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-line py-2 leading-snug">
       <input
@@ -18,7 +18,7 @@ export function VisitTick({ isTicked, isDisabled = false, onTick, children }: Vi
         onChange={(event) => onTick(event.target.checked)}
         className="size-6 shrink-0 accent-primary"
       />
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </label>
   );
 }

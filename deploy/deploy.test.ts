@@ -1,0 +1,179 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+
+import { readDeploySettings } from "./deploy-settings.ts";
+
+const REFERENCE = "abcdefghijklmnopqrst";
+const SECRET = "sk-ant-very-secret";
+const environment = {
+  VITE_SUPABASE_URL: `https://${REFERENCE}.supabase.co`,
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_made_up",
+  VITE_SITE_URL: "https://care.example",
+  ANTHROPIC_API_KEY: SECRET,
+};
+const config = readFileSync("supabase/config.toml", "utf8")
+  .replace("yourprojectrefgoesin", REFERENCE)
+  .replace("https://pcos-care.example", "https://care.example");
+
+/** Stands in for the programs outside: notes what it was given, and fails where it is told to. */
+const recorder = `#!${process.execPath}
+const { appendFileSync, readFileSync, statSync } = require("node:fs");
+const given = process.argv.slice(2);
+const file = given[given.indexOf("--env-file") + 1];
+const holdsSecrets = given.includes("--env-file");
+const call = { program: process.argv[1].split("/").at(-1), given };
+if (holdsSecrets) Object.assign(call, { file, text: readFileSync(file, "utf8"), mode: statSync(file).mode & 0o777 });
+appendFileSync(process.env.CALLS, JSON.stringify(call) + "\\n");
+process.exit(given.join(" ").includes(process.env.FAILING || "nothing fails") ? 1 : 0);
+`;
+
+const callSchema = z.object({
+  program: z.string(),
+  given: z.array(z.string()),
+  file: z.string().optional(),
+  text: z.string().optional(),
+  mode: z.number().optional(),
+});
+
+/** Runs the deployment in a folder of its own, with stand-ins for npm and npx. */
+function deploy(parameters: string[], changes: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "pcos-care-deploy-test-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  mkdirSync(join(folder, "supabase"));
+  writeFileSync(join(folder, "supabase/config.toml"), config);
+  const settings = Object.entries({ ...environment, ...changes });
+  writeFileSync(
+    join(folder, ".env"),
+    settings.map(([name, value]) => `${name}=${value}\n`).join(""),
+  );
+  for (const program of ["npm", "npx", "host-upload"]) {
+    writeFileSync(join(folder, program), recorder);
+    chmodSync(join(folder, program), 0o755);
+  }
+  const calls = join(folder, "calls");
+  const run = spawnSync(process.execPath, [resolve("deploy/deploy.ts"), ...parameters], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { PATH: `${folder}:${process.env["PATH"]}`, CALLS: calls, FAILING: changes["FAILING"] },
+    input: "",
+  });
+  const lines = existsSync(calls) ? readFileSync(calls, "utf8").trim().split("\n") : [];
+  return {
+    code: run.status,
+    printed: run.stdout + run.stderr,
+    calls: lines.map((line) => callSchema.parse(JSON.parse(line))),
+  };
+}
+
+const supabase = (...given: string[]) => ["--yes", "supabase@3.1.0", ...given];
+
+test("a rehearsal prints every command with the secrets as names, and runs none", () => {
+  const { code, printed, calls } = deploy(["--dry-run"], { PCOS_CARE_UPLOAD: "host-upload dist" });
+  expect(printed).toContain(
+    `npx --yes supabase@3.1.0 secrets set --remote=${REFERENCE} --env-file <file with ANTHROPIC_API_KEY, ALLOWED_ORIGINS>`,
+  );
+  expect(printed).toContain("   host-upload dist\n");
+  expect(printed).not.toContain(SECRET);
+  expect({ code, calls }).toEqual({ code: 0, calls: [] });
+});
+
+test("the commands run in the order of the guide, and the site is looked at before and after", () => {
+  const { code, calls } = deploy(["--yes"], { PCOS_CARE_UPLOAD: "host-upload dist" });
+  const doctor = ["run", "doctor", "--", "https://care.example"];
+  expect(code).toBe(0);
+  expect(
+    calls.map(({ program, given, file }) => [program, ...given.filter((part) => part !== file)]),
+  ).toEqual([
+    ["npm", ...doctor],
+    ["npx", ...supabase("projects", "list")],
+    ["npx", ...supabase("link", "--project-ref", REFERENCE)],
+    ["npx", ...supabase("db", "push", `--remote=${REFERENCE}`, "--yes")],
+    ["npx", ...supabase("secrets", "set", `--remote=${REFERENCE}`, "--env-file")],
+    ["npx", ...supabase("config", "push", `--remote=${REFERENCE}`, "--yes")],
+    [
+      "npx",
+      ...supabase(
+        "functions",
+        "deploy",
+        "claude-chat",
+        "ocr-image",
+        "--use-api",
+        `--remote=${REFERENCE}`,
+      ),
+    ],
+    ["npm", "run", "build"],
+    ["host-upload", "dist"],
+    ["npm", ...doctor],
+  ]);
+});
+
+test("a secret stands in a file that only the owner reads, and only while it is needed", () => {
+  const { printed, calls } = deploy(["--yes"]);
+  const held = calls.filter(({ text }) => text !== undefined);
+  expect(held).toMatchObject([
+    {
+      text: `ANTHROPIC_API_KEY='${SECRET}'\nALLOWED_ORIGINS='https://care.example'\n`,
+      mode: 0o600,
+    },
+  ]);
+  expect(existsSync(held[0]?.file ?? "")).toBe(false);
+  expect(printed + calls.map(({ given }) => given.join(" ")).join("\n")).not.toContain(SECRET);
+});
+
+test("it stops at the first command that fails, says what to do, and can be run again", () => {
+  const { code, printed, calls } = deploy(["--yes"], { FAILING: "db push" });
+  expect(code).toBe(1);
+  expect(calls.at(-1)?.given).toEqual(supabase("db", "push", `--remote=${REFERENCE}`, "--yes"));
+  expect(printed).toMatch(
+    /Stopped at "Apply the migrations"\. .*SUPABASE_DB_PASSWORD.* run npm run deploy again/,
+  );
+});
+
+test("faults of what is online before do not stop what may mend them", () => {
+  const { code, printed } = deploy(["--yes"], { FAILING: "doctor" });
+  expect(printed).toContain("no surprise before the first time");
+  expect(printed).toContain("Upload the folder dist/ to your host, then run: npm run doctor");
+  expect(code).toBe(0);
+});
+
+test("without a word of agreement nothing is run", () => {
+  const { code, printed, calls } = deploy([]);
+  expect(printed).toContain("npm run deploy -- --yes");
+  expect({ code, calls }).toEqual({ code: 1, calls: [] });
+});
+
+test("a missing setting is named before anything is run", () => {
+  const { code, printed, calls } = deploy(["--yes"], { VITE_SITE_URL: "" });
+  expect(printed).toContain("Missing: VITE_SITE_URL is not the https address of the site.");
+  expect({ code, calls }).toEqual({ code: 1, calls: [] });
+});
+
+test.for([
+  [{ VITE_SUPABASE_URL: "https://tsrqponmlkjihgfedcba.supabase.co" }, "names another project"],
+  [{ VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_made_up" }, "not the project's publishable key"],
+  [{ VITE_SITE_URL: "https://other.example" }, "links in e-mails would lead elsewhere"],
+  [{ ANTHROPIC_API_KEY: "a'b" }, "ANTHROPIC_API_KEY holds a quotation mark"],
+] as const)("%o is refused: %s", ([change, words]) => {
+  const { faults } = readDeploySettings({ ...environment, ...change }, config);
+  expect(faults).toEqual([expect.stringContaining(words)]);
+});
+
+test("the project and the address of the example are refused, or local settings would go online", () => {
+  const { faults } = readDeploySettings(environment, readFileSync("supabase/config.toml", "utf8"));
+  expect(faults.join(" ")).toMatch(/still the example.*links in e-mails/);
+});

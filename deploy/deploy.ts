@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+
+import { loadEnv } from "vite";
+
+import { readDeploySettings } from "./deploy-settings.ts";
+import { deploySteps, SECRETS_FILE, type Step } from "./deploy-steps.ts";
+import { runStep } from "./run-step.ts";
+
+function shown({ command }: Step, secrets: Readonly<Record<string, string>>): string {
+  const names = `<file with ${Object.keys(secrets).join(", ")}>`;
+  return command.map((part) => (part === SECRETS_FILE ? names : part)).join(" ");
+}
+
+async function isAgreed(): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    console.error("Nobody is here to ask. Say yes beforehand: npm run deploy -- --yes");
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question("Put this online now? Type yes: ");
+  terminal.close();
+  return answer.trim().toLowerCase() === "yes";
+}
+
+/** Puts the site and its backend online, one command after the other, and stops at the first that fails. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { "dry-run": { type: "boolean" }, yes: { type: "boolean" } },
+  });
+  const isDryRun = values["dry-run"] === true;
+  const { settings, faults } = readDeploySettings(
+    loadEnv("production", process.cwd(), ""),
+    await readFile("supabase/config.toml", "utf8"),
+  );
+  const steps = deploySteps(settings);
+  console.log(`${settings.siteUrl || "(no address yet)"}, project ${settings.projectReference}\n`);
+  for (const [index, step] of steps.entries())
+    console.log(`${index + 1}. ${step.name}\n   ${shown(step, settings.secrets)}`);
+  if (settings.uploadCommand === null)
+    console.log(`${steps.length + 1}. Upload the folder dist/ yourself`);
+
+  for (const fault of faults) console.error(`\nMissing: ${fault}`);
+  if (faults.length > 0) return 1;
+  if (isDryRun) {
+    console.log("\nNothing was run, and nothing was changed.");
+    return 0;
+  }
+  if (values.yes !== true && !(await isAgreed())) return 1;
+
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    if ((await runStep(step, settings.secrets)) === 0) continue;
+    if (step.mayFail === true) {
+      console.log(step.remedy);
+      continue;
+    }
+    console.error(
+      `\nStopped at "${step.name}". ${step.remedy} Then run npm run deploy again: what is done is not harmed by a second time.`,
+    );
+    return 1;
+  }
+  console.log(
+    settings.uploadCommand === null
+      ? `\nUpload the folder dist/ to your host, then run: npm run doctor -- ${settings.siteUrl}`
+      : `\n${settings.siteUrl} is online.`,
+  );
+  return 0;
+}
+
+process.exitCode = await main();
