@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { globSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 
 import { z } from "zod";
 
@@ -10,7 +10,12 @@ import { freePort } from "../supabase/local/free-port.ts";
 import { engines } from "./engines/engines.ts";
 import { findBrowser } from "./setup/find-browser.ts";
 
-type Count = { passed: number; failed: number };
+type Count = {
+  passed: number;
+  failed: number;
+  /** The tests that failed, for the end of the run: a log that was cut still tells them. */
+  failures?: string[];
+};
 type Step = {
   name: string;
   command: string;
@@ -28,20 +33,54 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+});
+const journeySchema = z.object({ title: z.string(), file: z.string(), ok: z.boolean() });
+const suiteSchema = z.object({
+  specs: z.array(journeySchema),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
 });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suiteSchema),
 });
+type Suite = z.infer<typeof suiteSchema>;
 
 async function readVitest(file: string): Promise<Count> {
   const report = vitestReport.parse(JSON.parse(await readFile(file, "utf8")));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const failures = report.testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      const path = relative(process.cwd(), name);
+      return failed.length === 0 ? [path] : failed.map(({ fullName }) => `${path}: ${fullName}`);
+    });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+}
+
+function failedJourneys({ specs, suites = [] }: Suite): string[] {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(failedJourneys),
+  ];
 }
 
 async function readPlaywright(file: string): Promise<Count> {
-  const { stats } = playwrightReport.parse(JSON.parse(await readFile(file, "utf8")));
+  const { stats, suites } = playwrightReport.parse(JSON.parse(await readFile(file, "utf8")));
   if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at their second try only.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: suites.flatMap(failedJourneys),
+  };
 }
 
 function vitest(name: string, file: string, parameters: string[]): Step {
@@ -202,12 +241,13 @@ async function main(): Promise<void> {
   const walk = async (lane: Lane, isAlone: boolean): Promise<void> => {
     for (const step of lane) {
       const started = performance.now();
-      const { passed, failed } = await count(step, await run(step, isAlone));
+      const { passed, failed, failures = [] } = await count(step, await run(step, isAlone));
       total.passed += passed;
       total.failed += failed;
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
       summary.push(
         `${failed === 0 ? "ok    " : "FAILED"} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+        ...failures.map((failure) => `         ${failure}`),
       );
     }
   };

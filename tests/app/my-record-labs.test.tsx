@@ -47,8 +47,9 @@ async function findRows(person: Person, text: string): Promise<void> {
   await person.click(screen.getByRole("button", { name: "Find the results" }));
 }
 
-const press = (person: Person, name: string | RegExp) =>
-  person.click(screen.getByRole("button", { name }));
+/** Waits for the button: a form is checked before what follows it is shown. */
+const press = async (person: Person, name: string | RegExp) =>
+  person.click(await screen.findByRole("button", { name }));
 
 test("a slip is checked row by row, both readings of its date are offered, and nothing is kept before the end", async () => {
   const person = await beginWith("Add a slip");
