@@ -41,11 +41,17 @@ function keyIn(store: PlainStore, row: unknown): string {
   return String(Reflect.get(Object(row), tableRules[store].keyField));
 }
 
+/** A row as it is kept next: what is written, with the fields that only another version of the site knows left as they are. */
+function over(kept: unknown, row: unknown): unknown {
+  return kept === undefined ? row : { ...Object(kept), ...Object(row) };
+}
+
 /** Changes rows that were read as they are changed where they are kept. */
 export function changeRows(rows: KeptRows, changes: readonly RowChange[]): void {
   for (const { store, key, row } of changes) {
-    if (row === null) rows.get(store)?.delete(key);
-    else rows.get(store)?.set(key, row);
+    const kept = rows.get(store);
+    if (row === null) kept?.delete(key);
+    else kept?.set(key, over(kept.get(key), row));
   }
 }
 
@@ -104,6 +110,19 @@ async function inOneStep(
   }
 }
 
+/** These changes beside what is kept: a row that is kept already keeps the fields that nobody here knows. */
+function besideKept(
+  writing: RecordWriting,
+  changes: readonly RowChange[],
+): Promise<readonly RowChange[]> {
+  return Promise.all(
+    changes.map(async ({ store, key, row }) => {
+      if (row === null) return { store, key, row };
+      return { store, key, row: over(await writing.objectStore(store).get(key), row) };
+    }),
+  );
+}
+
 async function putPlain(writing: RecordWriting, changes: readonly RowChange[]): Promise<void> {
   await Promise.all(
     changes.map(({ store, key, row }) => {
@@ -126,7 +145,7 @@ export async function writeRecordRows(
       await writing.objectStore(SEALED_STORE).add(sealed);
       return {};
     }
-    await putPlain(writing, changes);
+    await putPlain(writing, await besideKept(writing, changes));
     return {};
   });
 }

@@ -116,19 +116,54 @@ test("of several days none is kept when one cannot be", async () => {
   expect((await store.read()).days).toEqual([]);
 });
 
-test("rows that this version does not understand are counted and kept", async () => {
-  const store = await openStore();
+/** What lies under a day, as another version of the site reads and writes it. */
+async function keptDay(day: string, written?: object): Promise<unknown> {
   const raw = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open(RECORD_DATABASE);
     opening.addEventListener("success", () => resolve(opening.result));
   });
-  const writing = raw.transaction("days", "readwrite");
-  writing.objectStore("days").put({ day: "2026-11-19", bleeding: "a lot" });
-  await new Promise((resolve) => {
-    writing.addEventListener("complete", resolve);
+  const days = raw.transaction("days", "readwrite").objectStore("days");
+  if (written !== undefined) days.put(written);
+  const kept = await new Promise<unknown>((resolve) => {
+    const reading = days.get(day);
+    reading.addEventListener("success", () => resolve(reading.result));
   });
   raw.close();
+  return kept;
+}
+
+test("rows that this version does not understand are counted and kept", async () => {
+  const store = await openStore();
+  await keptDay("2026-11-19", { day: "2026-11-19", bleeding: "a lot" });
   expect(await store.read()).toMatchObject({ days: [], unreadable: 1 });
+});
+
+const day = "2026-11-20";
+/** A day as a newer version of the site has written it. */
+const newerDay = { ...emptyDay(day), bleeding: 2 as const, sleep: 7 };
+
+test("what a newer version keeps of a day outlives a change here, and all that is taken back", async () => {
+  const store = await openStore();
+  await keptDay(day, newerDay);
+  await store.saveRows({ days: [{ ...emptyDay(day), bleeding: 3, medicines: ["Metformin"] }] });
+  expect(await keptDay(day)).toMatchObject({ bleeding: 3, medicines: ["Metformin"], sleep: 7 });
+
+  await store.read();
+  await store.saveRows({ days: [emptyDay(day)] });
+  expect(await keptDay(day)).toMatchObject({ bleeding: null, medicines: [], sleep: 7 });
+  expect(await store.read()).toMatchObject({ days: [], unreadable: 1 });
+
+  await store.removeRow("days", day);
+  expect(await keptDay(day)).toBeUndefined();
+});
+
+test("what a newer version keeps of a day outlives a change under a lock", async () => {
+  const store = await openStore();
+  await keptDay(day, newerDay);
+  await store.changeLock({ kind: "pin", secret: "402917" });
+  await store.saveRows({ days: [{ ...emptyDay(day), bleeding: 3 }] });
+  await store.changeLock(null);
+  expect(await keptDay(day)).toMatchObject({ bleeding: 3, sleep: 7 });
 });
 
 test("erasing leaves nothing, and open tabs are told", async () => {

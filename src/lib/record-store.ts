@@ -11,6 +11,7 @@ import {
   readableRows,
   RECORD_TABLES,
   type RecordEntries,
+  type RecordRow,
   type RecordTable,
   type RowOf,
   tableRules,
@@ -75,16 +76,23 @@ function stamped<Row extends { updatedAt: string }>(row: Row): Row {
   return { ...row, updatedAt: new Date().toISOString() };
 }
 
+/** Whether a row says more than this version of the site knows. */
+function saysMore(kept: unknown, row: RecordRow): boolean {
+  return Object.keys(Object(kept)).some((field) => !(field in row));
+}
+
 /** The rows of a table as they are to be kept; null for one that says nothing. */
 function rowsToWrite<Table extends RecordTable>(
   table: Table,
   rows: readonly RowOf<Table>[],
+  kept: ReadonlyMap<string, unknown> | undefined,
 ): RowChange[] {
   const { schema, keyOf, isEmpty } = tableRules[table];
   return rows.map((written) => {
     const checked = schema.parse(written);
-    const row = isEmpty(checked) ? null : stamped(checked);
-    return { store: table, key: keyOf(checked), row };
+    const key = keyOf(checked);
+    const isNothing = isEmpty(checked) && !saysMore(kept?.get(key), checked);
+    return { store: table, key, row: isNothing ? null : stamped(checked) };
   });
 }
 
@@ -143,8 +151,14 @@ function requireRoom(rows: KeptRows): void {
   }
 }
 
+/** The rows of a table that say something to this version of the site. */
+function knownRows<Table extends RecordTable>(table: Table, rows: KeptRows): RowOf<Table>[] {
+  const { isEmpty } = tableRules[table];
+  return readableRows(table, [...(rows.get(table)?.values() ?? [])]).filter((row) => !isEmpty(row));
+}
+
 function contentsOf({ rows, state }: RowsRead, today: string): RecordContents {
-  const known = entriesOf((table) => readableRows(table, [...(rows.get(table)?.values() ?? [])]));
+  const known = entriesOf((table) => knownRows(table, rows));
   const parsed = recordSettingsSchema.safeParse(rows.get("settings")?.get(SETTINGS_KEY));
   const kept = Array.from(rows.values(), ({ size }) => size).reduce((sum, size) => sum + size, 0);
   return {
@@ -184,7 +198,9 @@ export async function openRecordStore(
 
   async function saveRows(rows: Partial<RecordEntries>): Promise<void> {
     const entries = { ...NO_ENTRIES, ...rows };
-    await write(RECORD_TABLES.flatMap((table) => rowsToWrite(table, entries[table])));
+    await write(
+      RECORD_TABLES.flatMap((table) => rowsToWrite(table, entries[table], kept.get(table))),
+    );
   }
 
   async function changeLock(next: LockWish | null): Promise<void> {
