@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { expect, test, untilHydrated } from "./journey";
 
 /** How much slower than this machine the phone is on which a page is hydrated. */
@@ -47,4 +49,58 @@ test("a button pressed while the page is hydrated answers once", async ({ page }
   await page.getByRole("button", { name: "Search" }).dispatchEvent("click");
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(page.getByRole("dialog", { name: /search/i })).toBeVisible();
+});
+
+/** Keeps every script that follows the first from coming until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test("an address typed before the page knows that she wants a reset link goes with her to it", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/auth?mode=reset", { waitUntil: "commit" });
+  const email = page.getByLabel("Email");
+  await email.focus();
+  for (const letter of "ada@exam") await page.keyboard.type(letter);
+  letGo();
+  for (const letter of "ple.com") await page.keyboard.type(letter);
+  await untilHydrated(page);
+  await expect(email).toBeFocused();
+  await page.keyboard.type(".ng");
+  await expect(email).toHaveValue("ada@example.com.ng");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
+  await expect(email).toHaveValue("ada@example.com.ng");
+});
+
+test("what she types and leaves before the page knows that she wants a reset link stays", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/auth?mode=reset", { waitUntil: "commit" });
+  const email = page.getByLabel("Email");
+  await email.focus();
+  for (const letter of "ada@example.com") await page.keyboard.type(letter);
+  await email.blur();
+  letGo();
+  await untilHydrated(page);
+  await expect(email).toHaveValue("ada@example.com");
+});
+
+test("a page for a reset link that nobody has touched asks for the address alone", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/auth?mode=reset", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Welcome to PCOS Care" })).toBeVisible();
+  letGo();
+  await untilHydrated(page);
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
 });

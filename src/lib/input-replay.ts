@@ -51,6 +51,11 @@ export function recordFields(root: Element): void {
   document.addEventListener("input", keepInput, true);
 }
 
+/** Whether she is at work in a part of the page that is being hydrated: it holds the focus, what she typed or what she pressed. */
+export function isInUse(part: Element): boolean {
+  return [document.activeElement, pressed, ...inputs.keys()].some((used) => part.contains(used));
+}
+
 /** Types a text once more, since nobody was listening the first time. */
 function retype(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field;

@@ -8,7 +8,7 @@ type Choice = { value: string; choose: (value: string) => void };
 
 const ChoiceContext = createContext<Choice>({ value: "", choose: () => undefined });
 
-export type TabsProps = Omit<ComponentProps<"div">, "onChange" | "dir" | "ref"> & {
+export type TabsProps = Omit<ComponentProps<"div">, "onChange" | "dir"> & {
   /** The open tab, when the caller keeps it. */
   value?: string;
   defaultValue?: string;

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { Note } from "@/components/note";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { useIsHydrated } from "@/components/use-is-hydrated";
+import { isInUse } from "@/lib/input-replay";
 
 import { wantsResetLink } from "./auth-address";
 import { ForgotPasswordForm } from "./forgot-password-form";
@@ -42,13 +42,16 @@ function AuthHeading({ isReset, takesFocus }: { isReset: boolean; takesFocus: bo
 /** Signs a person in, opens an account, or sends a reset link. */
 export function AuthPanel() {
   const { search } = useLocation();
-  const isHydrated = useIsHydrated();
+  const [isFree, setIsFree] = useState(false);
   const [chosenMode, setMode] = useState<Mode | null>(null);
   const [note, setNote] = useState<keyof typeof notes | null>(null);
   const [typedEmail, setTypedEmail] = useState("");
   const [newsPlace, setNewsPlace] = useState<"heading" | "note" | null>(null);
-  // The page is rendered beforehand without a query, so the browser's first render ignores it too.
-  const mode = chosenMode ?? (isHydrated && wantsResetLink(search) ? "reset" : "sign-in");
+  const forms = useRef<HTMLDivElement>(null);
+  // The page is rendered beforehand without a query, so the browser's first render ignores it too; a form that she
+  // has begun to fill in by then stays, and her address goes with her from there.
+  useLayoutEffect(() => setIsFree(forms.current !== null && !isInUse(forms.current)), []);
+  const mode = chosenMode ?? (isFree && wantsResetLink(search) ? "reset" : "sign-in");
   const isReset = mode === "reset";
 
   function goTo(next: Mode, news: keyof typeof notes | null = null): void {
@@ -81,6 +84,7 @@ export function AuthPanel() {
         />
       ) : (
         <Tabs
+          ref={forms}
           value={mode}
           onValueChange={(value) => {
             setMode(value === "sign-up" ? "sign-up" : "sign-in");
