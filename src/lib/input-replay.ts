@@ -52,17 +52,16 @@ export function recordFields(root: Element): void {
 }
 
 /** Whether she is at work in a part of the page that is being hydrated: it holds the focus, what she typed or what she pressed. */
-export function isInUse(part: Element): boolean {
-  return [document.activeElement, pressed, ...inputs.keys()].some((used) => part.contains(used));
+export function isInUse(part: Element | null): boolean {
+  return [document.activeElement, pressed, ...inputs.keys()].some((used) => part?.contains(used));
 }
 
 /** Types a text once more, since nobody was listening the first time. */
 function retype(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field;
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   // React compares with what it last saw in the field, and it has not seen her text being typed.
   field.value = "";
-  Object.getOwnPropertyDescriptor(prototype.prototype, "value")?.set?.call(field, text);
+  Object.getOwnPropertyDescriptor(Reflect.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   if (document.activeElement === field && selectionStart !== null) {
     field.setSelectionRange(selectionStart, selectionEnd);

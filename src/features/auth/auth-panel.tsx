@@ -50,7 +50,7 @@ export function AuthPanel() {
   const forms = useRef<HTMLDivElement>(null);
   // The page is rendered beforehand without a query, so the browser's first render ignores it too; a form that she
   // has begun to fill in by then stays, and her address goes with her from there.
-  useLayoutEffect(() => setIsFree(forms.current !== null && !isInUse(forms.current)), []);
+  useLayoutEffect(() => setIsFree(!isInUse(forms.current)), []);
   const mode = chosenMode ?? (isFree && wantsResetLink(search) ? "reset" : "sign-in");
   const isReset = mode === "reset";
 
