@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { deferred } from "../supabase/local/deferred.ts";
 import { expect, test, untilHydrated } from "./journey";
 
 /** How much slower than this machine the phone is on which a page is hydrated. */
@@ -53,12 +54,12 @@ test("a button pressed while the page is hydrated answers once", async ({ page }
 
 /** Keeps every script that follows the first from coming until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const held = deferred<null>();
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await held.promise;
     await route.continue();
   });
-  return held.resolve;
+  return () => held.resolve(null);
 }
 
 test("an address typed before the page knows that she wants a reset link goes with her to it", async ({
