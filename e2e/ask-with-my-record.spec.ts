@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  ask,
-  conversation,
-  createAccount,
-  expect,
-  expectAccessible,
-  newPerson,
-  signIn,
-  test,
-} from "./journey.ts";
+import { ask, conversation, expect, expectAccessible, haveAccount, test } from "./journey.ts";
 
 const tool = "Use my record for this question";
 const planted = ["Metforplant", "7.77", "plants/L", "PlantLab", "planted words", "9.91"];
@@ -67,9 +58,7 @@ test("her record stays on the device but for the lines she sees, with one questi
   page,
 }) => {
   test.slow();
-  const person = newPerson();
-  await createAccount(page, person);
-  await signIn(page, person);
+  await haveAccount(page);
   const sent = sentFrom(page);
   await plant(page);
   await page.goto("/chat");
@@ -112,9 +101,7 @@ test("her record stays on the device but for the lines she sees, with one questi
 });
 
 test("where the record is locked, the chat does not offer it", async ({ page }) => {
-  const person = newPerson();
-  await createAccount(page, person);
-  await signIn(page, person);
+  await haveAccount(page);
   await page.goto("/my-record");
   await page.getByRole("button", { name: "Start with a lock" }).click();
   await page.getByLabel("New PIN").fill("402917");
@@ -130,9 +117,7 @@ test("the rows of an answer come to her record one by one, and nothing is kept b
   page,
 }) => {
   test.slow();
-  const person = newPerson();
-  await createAccount(page, person);
-  await signIn(page, person);
+  await haveAccount(page);
   await page.goto("/chat");
   await ask(page, "My TSH is 2.1 mIU/L (0.4 - 4.0) and my testosterone is 67 ng/dL (8 - 60)");
   await page.getByRole("link", { name: "Keep these values" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { createAccount, expect, expectAccessible, newPerson, signIn, test } from "./journey.ts";
+import { expect, expectAccessible, haveAccount, newPerson, test } from "./journey.ts";
 
 /** A request without a network; and Playwright's look into a sample form that could therefore not be fetched. */
 const lost =
@@ -117,8 +117,8 @@ test("nothing about a person is kept: only the files of the site are, and her pr
   page,
 }) => {
   const person = newPerson();
-  await createAccount(page, person);
-  await signIn(page, person);
+  await haveAccount(page, person);
+  await page.goto("/");
   await waitUntilKept(page);
   await page.goto("/profile");
   await expect(page.getByLabel("Full Name")).toBeVisible();

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  ask,
-  conversation,
-  createAccount,
-  expect,
-  newPerson,
-  signIn,
-  test,
-  untilHydrated,
-} from "./journey.ts";
+import { ask, conversation, expect, haveAccount, test, untilHydrated } from "./journey.ts";
 
 /** A letter's width when the display face arrives is all that may move. */
 const MOST_SHIFT = 0.01;
@@ -53,9 +44,7 @@ async function holdScripts(page: Page): Promise<void> {
 test("on a slow line nothing moves when the page learns that she is signed in", async ({
   page,
 }) => {
-  const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
+  await haveAccount(page);
   await page.goto("/chat");
   await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();
   await ask(page, "What is PCOS?");
@@ -75,9 +64,7 @@ test("on a slow line nothing moves when the page learns that she is signed in", 
 });
 
 test("the profile stands still while it comes", async ({ page }) => {
-  const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
+  await haveAccount(page);
   await page.goto("/profile");
   await expect(page.getByText("Full Name")).toBeVisible();
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 import {
-  createAccount,
   expect,
   expectAccessible,
+  haveAccount,
   newPerson,
   openFoot,
-  signIn,
   test,
   unfoldAll,
+  untilHydrated,
 } from "./journey.ts";
 
 test.use({
@@ -65,11 +65,9 @@ test("Section 2, Top navigation bar: when the code of the account menu does not 
   isMobile,
 }) => {
   test.skip(isMobile, "On a phone the menu is the drawer.");
-  const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
-  // A page that arrives takes the focus, and a menu closes when it loses it.
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await haveAccount(page);
+  await page.goto("/");
+  await untilHydrated(page);
   const connection = await lose(page, "account-menu");
   const opener = page.getByRole("banner").getByRole("button", { name: /@example\.com/ });
   await opener.click();
@@ -123,9 +121,7 @@ test("Section 2, Lab guide: when the text of a lab test does not come, a page sa
 test("when the check for danger does not come, nothing is sent, her words stay, and the next try works", async ({
   page,
 }) => {
-  const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
+  await haveAccount(page);
   const connection = await lose(page, "check-danger");
   await page.goto("/chat");
   await expect(page.getByRole("button", { name: "Attach a file" })).toBeEnabled();

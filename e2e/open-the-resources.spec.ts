@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
 import {
-  createAccount,
   expect,
   expectAccessible,
+  haveAccount,
   newPerson,
-  signIn,
   signOut,
   test,
   unfoldAll,
@@ -158,8 +157,7 @@ test("Section 6, Resources gate: a signed-in woman finds her email filled in, an
   page,
 }) => {
   const ada = newPerson();
-  await createAccount(page, ada);
-  await signIn(page, ada);
+  await haveAccount(page, ada);
   await page.goto("/resources");
   await expect(welcome(page).getByLabel("Email")).toHaveValue(ada.email);
   await welcome(page).getByLabel("Name").fill("Ada Obi");

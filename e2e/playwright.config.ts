@@ -26,7 +26,8 @@ export default defineConfig({
     // Journeys that need the copy on the device allow it themselves.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording every journey would take much of a small machine's time.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["BROWSER_PATH"] ?? findBrowser(),
       args: browserSwitches(),

@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { articlePath, labTestPath, paths } from "../src/lib/paths.ts";
 import {
-  createAccount,
   expect,
   expectAccessible,
+  haveAccount,
   newPerson,
-  signIn,
   test,
   untilHydrated,
 } from "./journey.ts";
@@ -144,8 +143,8 @@ test("the menu holds every part of the site and never overflows, with the longes
   test.skip(!isMobile, "A desktop shows the links without a menu.");
   const { password } = newPerson();
   const email = `${"adaezechukwunonsoogbonnayaokonkwo".repeat(2).slice(0, 40)}${Date.now()}@example.com`;
-  await createAccount(page, { email, password });
-  await signIn(page, { email, password });
+  await haveAccount(page, { email, password });
+  await page.goto("/");
   for (const [width, height] of [
     [320, 568],
     [390, 844],

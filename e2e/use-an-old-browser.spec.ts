@@ -3,7 +3,16 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { conversation, ask, expect, openChat, test, untilHydrated } from "./journey.ts";
+import {
+  ask,
+  conversation,
+  createAccount,
+  expect,
+  newPerson,
+  signIn,
+  test,
+  untilHydrated,
+} from "./journey.ts";
 
 const labPhoto = join(import.meta.dirname, "../tests/ocr/dev/r00_clean.jpg");
 
@@ -30,7 +39,10 @@ async function takeAwayNewerApis(page: Page): Promise<void> {
 
 test("in a browser of 2022 she signs in, asks, searches and has a photo read", async ({ page }) => {
   await takeAwayNewerApis(page);
-  await openChat(page);
+  const ada = newPerson();
+  await createAccount(page, ada);
+  await signIn(page, ada);
+  await page.goto("/chat");
   expect(await page.evaluate(() => "OffscreenCanvas" in window)).toBe(false);
   await ask(page, "Do I need to fast before a fasting glucose test?");
   await expect(conversation(page).getByText(/fast/i).nth(1)).toBeVisible({ timeout: 20_000 });

@@ -5,11 +5,9 @@ import { type ScriptedModelServer, startScriptedModelServer } from "./scripted-m
 import {
   ask,
   conversation,
-  createAccount,
   expect,
   expectAccessible,
-  newPerson,
-  signIn,
+  haveAccount,
   test as journey,
 } from "./journey.ts";
 
@@ -44,9 +42,7 @@ const test = journey.extend<object, { model: ScriptedModelServer; site: string }
 const question = "What should I know about lab tests?";
 
 async function askAsSomebodyNew(page: Page): Promise<void> {
-  const person = newPerson();
-  await createAccount(page, person);
-  await signIn(page, person);
+  await haveAccount(page);
   await page.goto("/chat");
   await ask(page, question);
 }
