@@ -1,6 +1,7 @@
 import { Button } from "@/components/button";
 import { dayInWords } from "@/domain/day-in-words";
 import type { RecordResult } from "@/domain/record/record-schema";
+import { NewestFirstTable } from "@/features/my-record/open-record/newest-first-table";
 
 import { inOtherUnit } from "./exchange-units";
 import { placeInWords, valueInWords } from "./result-in-words";
@@ -71,9 +72,10 @@ const head = "py-2 pe-3 text-start font-semibold";
 /** Every result of a test as printed, and beside it in the other unit that labs use. */
 export function ResultsTable({ name, results, onChange, onRemove }: ResultsTableProps) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{`${name}: your results, the newest first`}</caption>
-      <thead>
+    <NewestFirstTable
+      caption={`${name}: your results, the newest first`}
+      what="results"
+      head={
         <tr className="border-b-2 border-ink">
           <th scope="col" className={head}>
             Day and lab
@@ -85,12 +87,10 @@ export function ResultsTable({ name, results, onChange, onRemove }: ResultsTable
             Range on the report
           </th>
         </tr>
-      </thead>
-      <tbody>
-        {results.map((result) => (
-          <ResultLine key={result.id} result={result} onChange={onChange} onRemove={onRemove} />
-        ))}
-      </tbody>
-    </table>
+      }
+      rows={results.map((result) => (
+        <ResultLine key={result.id} result={result} onChange={onChange} onRemove={onRemove} />
+      ))}
+    />
   );
 }
