@@ -2,7 +2,7 @@
 export const recordTexts = {
   lead: "Your cycles and what changes them, over the years, in one place that is yours.",
   start: [
-    "It is kept on this device, in this browser. It needs no account and no network.",
+    "It is kept on this device, in this browser. It needs no account and no network. What you note in a private window is gone when you close it.",
     "Who can open this browser can see it. We cannot: nothing of it is sent unless you choose it.",
     "You can erase it at any time, in its settings or with “Privacy choices” at the foot of each page.",
   ],
@@ -11,7 +11,8 @@ export const recordTexts = {
   newer:
     "This record was made by a newer version of the site. Nothing of it is lost. Reload the page to open it.",
   notPersistent:
-    "Your browser may erase this record when the device runs short of space, or when you stay away for long. Download a copy now and then.",
+    "Your browser may erase this record when the device runs short of space, or when you stay away for long.",
+  copyNow: "Take a copy now and then",
   emptyDay: "Nothing noted. One tap is enough.",
   firstBleed: "Your first bleed will stand here.",
   fewStarts: "Two starts make one cycle.",

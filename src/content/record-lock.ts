@@ -7,7 +7,9 @@ export const lockTexts = {
   passphrase:
     "Choose it if somebody may search your device. Four or more words that only you would put together are good.",
   forgotten:
-    "If you forget it, nobody can open your record, and we cannot either. It can only be erased. Download a copy first, and keep the file in a safe place.",
+    "If you forget it, nobody can open your record, and we cannot either. It can only be erased.",
+  copyFirst: "Take a copy first",
+  keepCopy: "and keep the file in a safe place.",
   before:
     "What you noted before may stay in old files of the browser for a while, until the browser tidies up.",
   forced:

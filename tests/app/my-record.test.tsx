@@ -388,13 +388,43 @@ test("a record of a newer version of the site is left alone, and she is told", a
   expect(await indexedDB.databases()).toMatchObject([{ version: 99 }]);
 });
 
-test("a browser that keeps nothing says so", async () => {
+test("a browser that keeps nothing says so, and promises nothing beside it", async () => {
   const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new Error("blocked");
   });
   onTestFinished(() => opening.mockRestore());
   await openSite(paths.myRecord, localSettings);
   expect(await screen.findByText(/cannot keep your record/)).toBeTruthy();
+  expect(screen.queryByText(/It is kept on this device/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Start my record" })).toBeNull();
+});
+
+test("a record that the browser takes away while it is open is not shown as if it were kept", async () => {
+  const person = await begin();
+  const transaction = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("gone", "InvalidStateError");
+  });
+  onTestFinished(() => transaction.mockRestore());
+  await person.click(screen.getByRole("button", { name: "Light" }));
+  expect(await screen.findByText("This is not saved")).toBeTruthy();
+  expect(await screen.findByText(/cannot keep your record/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Light" })).toBeNull();
+});
+
+test("of many cycles the newest stand there, and the others on a press", async () => {
+  await keep(Array.from({ length: 15 }, (_, place) => bled(place * 40 + 3)));
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await openPart(person, "Cycles");
+  const button = screen.getByRole("button", { name: "Show all 14 cycles", expanded: false });
+  const older = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  expect(older?.querySelectorAll("tr")).toHaveLength(2);
+  expect(older?.className).toBe("hidden print:table-row-group");
+  button.focus();
+  await person.keyboard("{Enter}");
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(older?.className).toBe("");
 });
 
 const forbidden = /(?<!-)\b(?:ovulat\w*|fertile|safe days?|late|overdue|normal|abnormal)\b/i;

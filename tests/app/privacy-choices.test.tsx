@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { ClearDevice } from "@/features/privacy-choices/clear-device.tsx";
 import { isCounted, pageViewAddress } from "@/features/privacy-choices/page-views.ts";
@@ -201,6 +201,23 @@ test("clearing the device signs her out and says what her account still holds", 
   ).toBeTruthy();
   expect(backend.requestsTo("POST /auth/v1/logout")).toHaveLength(1);
   expect(window.localStorage).toHaveLength(0);
+});
+
+test("where the browser does not let the site reach a record, clearing says what may stay", async () => {
+  const person = userEvent.setup();
+  vi.stubGlobal("indexedDB", {
+    databases: () => Promise.resolve([]),
+    deleteDatabase: () => {
+      throw new Error("blocked");
+    },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openSite("/donate", localSettings);
+  await person.click(screen.getByRole("button", { name: "Privacy choices" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Privacy choices" }));
+  await person.click(dialog.getByRole("button", { name: "Clear my data on this device" }));
+  expect(await dialog.findByText("All but your record is gone from this device")).toBeTruthy();
+  expect(dialog.queryByText("Your data is gone from this device")).toBeNull();
 });
 
 test("Escape closes the dialog and the focus is back on its button", async () => {

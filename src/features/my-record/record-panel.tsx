@@ -115,31 +115,37 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
   return (
     <>
       <PageTitle lead={recordTexts.lead}>My record</PageTitle>
-      <ul className="grid max-w-measure gap-3 border-s-[3px] border-primary ps-4">
-        {recordTexts.start.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
       {refusal !== null ? (
-        <Note tone="warning" role="alert" className="mt-8 max-w-measure">
+        <Note tone="warning" role="alert" className="max-w-measure">
           <p className="text-md">{refusal}</p>
         </Note>
       ) : (
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <Button size="lg" onPointerEnter={openRecord.preload} onClick={startNow}>
-            Start my record
-          </Button>
-          <Button
-            variant="outline"
-            size="lg"
-            onClick={() => void begin({ recordScreen: "import" })}
-          >
-            Bring it from another app
-          </Button>
-          <Button variant="outline" size="lg" onClick={() => void begin({ recordScreen: "lock" })}>
-            Start with a lock
-          </Button>
-        </div>
+        <>
+          <ul className="grid max-w-measure gap-3 border-s-[3px] border-primary ps-4">
+            {recordTexts.start.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <Button size="lg" onPointerEnter={openRecord.preload} onClick={startNow}>
+              Start my record
+            </Button>
+            <Button
+              variant="outline"
+              size="lg"
+              onClick={() => void begin({ recordScreen: "import" })}
+            >
+              Bring it from another app
+            </Button>
+            <Button
+              variant="outline"
+              size="lg"
+              onClick={() => void begin({ recordScreen: "lock" })}
+            >
+              Start with a lock
+            </Button>
+          </div>
+        </>
       )}
     </>
   );

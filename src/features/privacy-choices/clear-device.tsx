@@ -9,15 +9,19 @@ import { hasStoredSession } from "@/lib/storage";
 /** Removes all that the site keeps on this device, and says what is gone and what is not. */
 export function ClearDevice() {
   const { signOut } = useSession();
-  const [state, setState] = useState<"ready" | "busy" | "done">("ready");
+  const [state, setState] = useState<"ready" | "busy" | "done" | "refused">("ready");
   const [wasSignedIn, setWasSignedIn] = useState(false);
 
   async function clear(): Promise<void> {
     setWasSignedIn(hasStoredSession());
     setState("busy");
     await signOut();
-    await clearDeviceData();
-    setState("done");
+    try {
+      await clearDeviceData();
+      setState("done");
+    } catch {
+      setState("refused");
+    }
   }
 
   return (
@@ -45,6 +49,12 @@ export function ClearDevice() {
             {wasSignedIn
               ? "You are signed out. Your account still holds your profile and messages; sign in to delete them in your profile."
               : "Nobody was signed in. Nothing of yours is kept in this browser now."}
+          </Note>
+        )}
+        {state === "refused" && (
+          <Note tone="warning" title="All but your record is gone from this device">
+            This browser does not let us reach the record. If you have kept one here, clear the data
+            of this site in the settings of the browser.
           </Note>
         )}
       </div>

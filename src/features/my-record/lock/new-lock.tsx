@@ -6,6 +6,7 @@ import { Note } from "@/components/note";
 import { PasswordField } from "@/components/password-field";
 import { lockTexts } from "@/content/record-lock";
 import { LOCK_KINDS, type LockKind, PIN_LENGTH, secretProblem } from "@/domain/record/lock-rules";
+import { RecordLink } from "@/features/my-record/open-record/record-link";
 
 const kinds = LOCK_KINDS.map((value) => ({ value, label: lockTexts.kinds[value] }));
 
@@ -73,7 +74,16 @@ export function NewLock({
         />
       </div>
       <Note tone="warning">
-        <p className="text-md">{lockTexts.forgotten}</p>
+        <p className="text-md">
+          {lockTexts.forgotten}{" "}
+          <RecordLink
+            place={{ recordScreen: "export" }}
+            className="font-semibold text-primary underline"
+          >
+            {lockTexts.copyFirst}
+          </RecordLink>
+          , {lockTexts.keepCopy}
+        </p>
       </Note>
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         Set the lock

@@ -174,8 +174,12 @@ export function useOpenRecord({
         }
         setDeviceFull(isOutOfSpace(cause));
         toast(NOT_SAVED);
-        // What is shown is what is kept.
-        setContents(await opened.read());
+        try {
+          // What is shown is what is kept.
+          setContents(await opened.read());
+        } catch (lost) {
+          events.current.onRefused(reasonOf(lost));
+        }
         return false;
       }
     },

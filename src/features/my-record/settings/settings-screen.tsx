@@ -53,7 +53,16 @@ export function SettingsScreen({ record }: { record: OpenRecord }) {
           </h2>
           {isPersistent === false && (
             <Note tone="warning">
-              <p className="text-md">{recordTexts.notPersistent}</p>
+              <p className="text-md">
+                {recordTexts.notPersistent}{" "}
+                <RecordLink
+                  place={{ recordScreen: "export" }}
+                  className="font-semibold text-primary underline"
+                >
+                  {recordTexts.copyNow}
+                </RecordLink>
+                .
+              </p>
             </Note>
           )}
           <p>A copy to keep, tables, or files that other apps and clinics read.</p>
