@@ -1,7 +1,7 @@
 /**
  * Reads the lab reports of tests/ocr/dev, and made-up ones in harder looks, with the product's own photo reading; prints
  * how much was right, how much of the wrong was doubted and how long it took beside what is wanted, for the text and for
- * the rows that the record makes of it, and fails when too little was.
+ * the rows that the record makes of it, and fails when too little was. A number behind its name makes other pictures.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -113,8 +113,10 @@ const sum = (scores: readonly Measured[], part: (score: Measured) => number) =>
 
 const [processor] = cpus();
 console.log(`${processor?.model ?? "unknown processor"}, ${cpus().length} cores`);
+const seed = Number(process.argv[2] ?? 1);
+console.log(`Made pictures from the seed ${seed}`);
 const made = mkdtempSync(join(tmpdir(), "pcos-care-pictures-"));
-const pictures = [...developmentPictures(), ...(await makePictures(made))];
+const pictures = [...developmentPictures(), ...(await makePictures(made, { seed, perLook: 2 }))];
 const measured = await measure(pictures);
 rmSync(made, { recursive: true });
 let isMissed = false;

@@ -6,7 +6,7 @@ export const doubtSentences: Readonly<Record<Doubt, string>> = {
   implausible: "The number is unusual for this test: a point may be missing.",
   lost_point: "A point may be missing in the number.",
   flag: "The mark on the report, high or low, does not fit this number and its range.",
-  range: "The range ends lower than it begins: a point may be missing.",
+  range: "The two ends of the range do not fit together: a point may be missing.",
   no_number: "No number was read for this test.",
   name: "The name of the test was hard to read.",
 };

@@ -79,6 +79,11 @@ test.each([
   ["DHEA-S 86 µmol/L", "implausible", "DHEA-S", "86"],
   ["HbA (Glycated Haemoglobin) 6.4 % 40-58 H", "flag", "Glycated Haemoglobin", "6.4"],
   ["Prolactin 20.2 ng/mL 4.8 - 23.3 H", "flag", "Prolactin", "20.2"],
+  ["FSH 5.1 mIU/mL 3.5-125", "range", "FSH", "3.5-125"],
+  ["Free Testosterone 3.4 pg/mL 0.0-42", "range", "Free Testosterone", "0.0-42"],
+  ["Prolactin 15.6 ng/mL 4.8 - 23.", "range", "Prolactin", "4.8 - 23"],
+  ["Prolactin 20.2 H 4.8 - 23.3 ng/mL", "flag", "Prolactin", "20.2"],
+  ["Insulin, Fasting uIU/mL JO - 24.9", "no_number", "Insulin, Fasting", ""],
   ["Trlglycerides 91 mg/dL 0-149", "name", "Trlglycerides", "Trlglycerides"],
 ] as const)("doubts %j: %s", (words, doubt, name, part) => {
   const found = doubtfulLines(words);
@@ -111,6 +116,19 @@ test("doubts a number that the reader was not sure of, until she has changed its
     { doubt: "unsure" },
   ]);
   expect(doubtfulLines("Prolactin 20.3 ng/mL 4.8 - 23.3", unsure)).toEqual([]);
+});
+
+test.each([
+  "AST 26 0-40 U/L",
+  "SHBG 56.3 24.6 - 122.0 nmol/L",
+  "Oestradiol 629 H 46 - 607 pmol/L",
+  "Testosterone, Total 101H 8-60 ng/dL",
+  "Triglycerides mg/dL 35 - 149 25L",
+  "TSH 2.1 mIU/L 0.4 - 4",
+  "CRP 0.6 mg/L 0 - 10",
+  "HDL-C 51 mgdL 40 - 80",
+])("takes the end of a unit for no flag, and a flag beside a number for one: %s", (line) => {
+  expect(lines(line)).toEqual([]);
 });
 
 test("does not take a result of nothing for a mistake", () => {

@@ -2,6 +2,7 @@ import type { Analyte } from "@shared/lab-results/analyte";
 import { findNames } from "@shared/lab-results/find-names";
 import { isImplausible } from "@shared/lab-results/plausible-number";
 import { similarAnalyte } from "@shared/lab-results/similar-name";
+import { reportUnit } from "@shared/lab-results/units";
 
 /** Why a number on a line is worth a second look. */
 export type Doubt =
@@ -13,7 +14,7 @@ export type Doubt =
   | "lost_point"
   /** The printed flag says otherwise. */
   | "flag"
-  /** The printed range ends below its beginning. */
+  /** The printed range ends below its beginning, or one of its ends has lost its point. */
   | "range"
   /** A test with its unit or range, and no number. */
   | "no_number"
@@ -42,11 +43,14 @@ export type UnsureNumber = { words: string; number: string };
 
 const RANGE = /(\d+(?:[.,]\d+)?)\s*[-–—]\s*(\d+(?:[.,]\d+)?)/g;
 const BOUND = /[<>≤≥]\s*=?\s*\d+(?:[.,]\d+)?/g;
-const MINUTES = /\b\d+(?:\s*(?:min|hrs?|hours?)|h)\b/gi;
+const MINUTES = /(?:^|[^\p{L}\d.,])(?:\d+\s*(?:min|hrs?|hours?)|[1-3]h)(?![\p{L}\d])/giu;
+/** A range whose beginning was read as letters, as "JO - 99". */
+const HALF_RANGE = /\s[^\s\d/]*\p{L}[^\s\d/]*\s*[-–—]\s*\d+(?:[.,]\d+)?/gu;
 const IN_BRACKETS = /\([^)]*\)/g;
 const FORM_OF_VITAMIN_D = /25[- ]?(?:OH|hydroxy)/gi;
-const VALUE = /(?<before>^|[^\d.,\p{L}-])\d+(?:[.,]\d+)?(?![\d\p{L}])/u;
-const UNIT = /%|\b(?:[mu]?i?u|[munp]g|[munp]mol|ml)\s*\/\s*(?:[md]?l|mol|min)\b/i;
+/** A number; the flag may stand right behind it. */
+const VALUE = /(?<before>^|[^\d.,\p{L}-])\d+(?:[.,]\d+)?(?=[HL]?(?![\d\p{L}]))/u;
+const UNIT = new RegExp(`(?<before>^|[^\\p{L}])(?:${reportUnit.source})`, "iu");
 /** What may be a number read as something else, as "B5" or "$.7"; or else as "an". */
 const MISREAD_NUMBER = /(?<before>^|\s)\S*\d\S*/;
 const SHORT_WORD = /(?<before>^|\s)\p{L}{1,2}(?=\s*$)/u;
@@ -54,7 +58,8 @@ const SPECKS = /[^\s\p{L}\d().,:;=<>-]+$/u;
 /** What may stand between a name and what belongs to it. */
 const LOOSE_END = /[\s,;:|<>≤≥=]+$/u;
 const UNOPENED_BRACKET = /^(?<before>[^(]*)\)$/u;
-const FLAG = /(?:^|[^\p{L}\d])(?:(h|hh|high)|(l|ll|low))\W*$/iu;
+const FLAG = /(?:^|[^\p{L}\s/]|[^\s/]\s+)(?:(h|hh|high)|(l|ll|low))\W*$/iu;
+const FLAG_BESIDE = /^ ?(?:(h|hh|high)|(l|ll|low))(?![\p{L}\d/])/iu;
 /** A whole number this many times the printed range's end, where the range has points, lost its own. */
 const FAR_ABOVE_RANGE = 2;
 
@@ -173,16 +178,24 @@ function doubtAbout(
   const value = found.words;
   if (isImplausible(value, unit?.words ?? "", analyte)) return "implausible";
   if (/^0\d/.test(value) || hasLostPoint(value, range)) return "lost_point";
-  if (range && numberOf(range.low) > numberOf(range.high)) return "range";
-  if (range && contradictsFlag(numberOf(value), range, rest)) return "flag";
+  if (range && (numberOf(range.low) > numberOf(range.high) || hasOtherDigits(range, rest)))
+    return "range";
+  if (range && contradictsFlag(found, range, rest)) return "flag";
   return isUnsure(value) ? "unsure" : null;
 }
 
-function contradictsFlag(value: number, range: Range, rest: string): boolean {
-  const flag = FLAG.exec(rest);
+function contradictsFlag({ words, at }: Found, range: Range, rest: string): boolean {
+  const flag = FLAG_BESIDE.exec(rest.slice(at + words.length)) ?? FLAG.exec(rest);
   if (flag === null) return false;
-  const [low, high] = [numberOf(range.low), numberOf(range.high)];
+  const [value, low, high] = [numberOf(words), numberOf(range.low), numberOf(range.high)];
   return flag[1] === undefined ? value >= low : value <= high;
+}
+
+/** Whether only one end of a range has a point, or nothing stands behind the point of its last. */
+function hasOtherDigits({ words, at, low, high }: Range, rest: string): boolean {
+  if (/^\.(?!\d)/.test(rest.slice(at + words.length))) return true;
+  const [isLowPointed, isHighPointed] = [/[.,]/.test(low), /[.,]/.test(high)];
+  return isLowPointed !== isHighPointed && /^[1-9]\d/.test(isLowPointed ? high : low);
 }
 
 /** The doubt about a row with a number and a unit whose name is one letter away from a test's. */
@@ -199,7 +212,7 @@ const numberOf = (text: string) => Number(text.replace(",", "."));
 
 /** The words with spaces in place of ranges, bounds and numbers that are part of a name. */
 function withoutOtherNumbers(rest: string): string {
-  return [RANGE, BOUND, MINUTES, IN_BRACKETS, FORM_OF_VITAMIN_D].reduce(
+  return [RANGE, HALF_RANGE, BOUND, MINUTES, IN_BRACKETS, FORM_OF_VITAMIN_D].reduce(
     (left, pattern) => left.replace(pattern, (match) => " ".repeat(match.length)),
     rest,
   );

@@ -73,6 +73,11 @@ test("a number that the photo reader was not sure of, a lost point, and a unit t
   expect(doubtsOf("Zonulin 44 ng/mL 10 - 40")).toEqual([[null, "44", "unknown_name"]]);
 });
 
+test("a name with a word before it that may make it another is doubted", () => {
+  expect(doubtsOf("Fasca Insulin 12.1 uIU/mL 2.6 - 24.9")).toEqual([["insulin", "12.1", "name"]]);
+  expect(doubtsOf("Serum Insulin 12.1 uIU/mL 2.6 - 24.9")).toEqual([["fins", "12.1", null]]);
+});
+
 test("on a slip that marks what lies outside, a number outside without a mark is doubted", () => {
   const marked = "HbA1c 6.4 % 4.0 - 5.6 H\nSerum Prolactin 26.2 ng/mL 4.8 - 23.3";
   expect(doubtsOf(marked)).toEqual([

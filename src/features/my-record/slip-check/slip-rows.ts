@@ -1,5 +1,5 @@
 import { analyteOf } from "@shared/lab-results/convert-result";
-import { findNames } from "@shared/lab-results/find-names";
+import { findNames, ownWordBefore } from "@shared/lab-results/find-names";
 import { type ReportRow, readReportRows } from "@shared/lab-results/read-lab-results";
 import { findSugarTimes } from "@shared/lab-results/sugar-drink";
 import { unitKey } from "@shared/lab-results/units";
@@ -52,6 +52,8 @@ export const MOST_SLIP_ROWS = 60;
 const LONGEST_RANGE = 80;
 /** Labs print large values without decimals even where the range has some. */
 const LARGE = 100;
+/** Shorter ones beside a name are specks that were read as letters. */
+const SHORTEST_WORD = 3;
 
 /** The rows of a slip in their order, and those that have a name but no number. */
 export function slipRows({ text, unsure = [], page = null }: SlipText): SlipRow[] {
@@ -143,7 +145,11 @@ function doubtAboutName({ result, printed }: ReportRow, unsure: readonly UnsureN
       words.includes(printed.name) &&
       printed.name.split(/[^\p{L}\d]+/u).includes(number),
   );
-  if (isUnsure) return "name";
+  const small = printed.name.toLowerCase();
+  const [found] = findNames(small);
+  // A misread word before "insulin" may be "fasting".
+  const before = found && ownWordBefore(small, found);
+  if (isUnsure || (before !== undefined && before.length >= SHORTEST_WORD)) return "name";
   return analyteOf(result.test) === undefined ? "unknown_name" : null;
 }
 

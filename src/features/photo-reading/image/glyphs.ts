@@ -8,11 +8,34 @@ const LEAST_AREA = 9;
 const MOST_SIDE = 90;
 const LONGEST_SHAPE = 7;
 const LEAST_FILLED = 0.12;
+/** Letters are at least this share of the size that half of the ink stands in. */
+const LEAST_OF_USUAL_SIZE = 0.45;
+/** Where more components than this share are smaller, they are such dots. */
+const MANY_DOTS = 0.33;
 const LEAST_GLYPHS_OF_A_TEXT = 12;
+/** A column stands no farther from the text than this many times its width. */
+const COLUMN_REACH = 1;
+const LEAST_IN_COLUMN = 3;
+const COLUMN_SLACK = 0.25;
 
 /** The components that could be letters or digits: neither specks nor lines, and with others like them beside. */
 export function glyphsAmong(components: readonly ConnectedComponent[]): ConnectedComponent[] {
-  return withCompany(components.filter(isGlyphShaped));
+  return withoutDots(withCompany(components.filter(isGlyphShaped)));
+}
+
+/** A row of dots that leads from a name to its value may hold more components than the letters of the page. */
+function withoutDots(glyphs: readonly ConnectedComponent[]): ConnectedComponent[] {
+  const bySize = glyphs.toSorted((one, other) => longerSide(one) - longerSide(other));
+  const half = glyphs.reduce((sum, { area }) => sum + area, 0) / 2;
+  let inked = 0;
+  const usual = bySize.find(({ area }) => (inked += area) >= half);
+  const least = usual ? longerSide(usual) * LEAST_OF_USUAL_SIZE : 0;
+  const letters = glyphs.filter((glyph) => longerSide(glyph) >= least);
+  return letters.length < glyphs.length * (1 - MANY_DOTS) ? letters : [...glyphs];
+}
+
+function longerSide({ left, top, right, bottom }: ConnectedComponent): number {
+  return Math.max(right - left, bottom - top);
 }
 
 function isGlyphShaped({ left, top, right, bottom, area }: ConnectedComponent): boolean {
@@ -68,7 +91,12 @@ function areBeside(one: ConnectedComponent, other: ConnectedComponent): boolean 
   );
 }
 
-/** The glyphs that stand in a line with at least three others; all of them when that leaves hardly any. */
+type Placed = { glyph: ConnectedComponent; u: number; top: number; bottom: number; size: number };
+
+/**
+ * The glyphs that stand in a line with at least three others, and columns of shorter numbers level with such lines; all
+ * of them when that leaves hardly any.
+ */
 export function glyphsInLines(
   glyphs: readonly ConnectedComponent[],
   direction: Direction,
@@ -76,32 +104,63 @@ export function glyphsInLines(
   height: number,
 ): ConnectedComponent[] {
   const placed = glyphs
-    .map((glyph) => {
+    .map((glyph): Placed => {
       const middle = (glyph.left + glyph.right - width) / 2;
       const { u, v: bottom } = onPage(direction, middle, glyph.bottom - height / 2);
       const { v: top } = onPage(direction, middle, glyph.top - height / 2);
       return { glyph, u, top, bottom, size: bottom - top };
     })
     .toSorted((one, other) => one.u - other.u);
-  const isInLine = (index: number) => {
-    const one = placed[index];
-    if (!one) return false;
-    const slack = Math.max(1.5, one.size * 0.15);
+  const hasCompany = (one: Placed, index: number) => {
     const near = 4 * one.size;
     let company = 0;
     for (const way of [-1, 1]) {
       for (let at = index + way; at >= 0 && at < placed.length; at += way) {
         const other = placed[at];
         if (!other || Math.abs(other.u - one.u) > near) break;
-        const isLevel =
-          Math.abs(other.bottom - one.bottom) <= slack || Math.abs(other.top - one.top) <= slack;
-        if (isLevel && other.size < 2 * one.size && one.size < 2 * other.size) company += 1;
+        if (areLevel(one, other)) company += 1;
       }
     }
     return company >= 3;
   };
-  const inLines = placed.filter((_, index) => isInLine(index)).map(({ glyph }) => glyph);
-  return inLines.length >= LEAST_GLYPHS_OF_A_TEXT ? inLines : [...glyphs];
+  const isInLine = placed.map(hasCompany);
+  const inLines = placed.filter((_, index) => isInLine[index]);
+  if (inLines.length < LEAST_GLYPHS_OF_A_TEXT) return [...glyphs];
+  const others = placed.filter((_, index) => !isInLine[index]);
+  return [...inLines, ...inColumns(others, inLines)].map(({ glyph }) => glyph);
+}
+
+function areLevel(one: Placed, other: Placed): boolean {
+  const slack = Math.max(1.5, one.size * 0.15);
+  const isLevel =
+    Math.abs(other.bottom - one.bottom) <= slack || Math.abs(other.top - one.top) <= slack;
+  return isLevel && other.size < 2 * one.size && one.size < 2 * other.size;
+}
+
+/** The glyphs of short numbers one below the other, which stand far from the rest of their lines. */
+function inColumns(others: readonly Placed[], inLines: readonly Placed[]): Placed[] {
+  const first = inLines[0]?.u ?? 0;
+  const last = inLines.at(-1)?.u ?? 0;
+  const reach = (last - first) * COLUMN_REACH;
+  const level = others.filter(
+    (one) =>
+      one.u > first - reach &&
+      one.u < last + reach &&
+      inLines.some((other) => areLevel(one, other)) &&
+      others.some((other) => areNeighbours(one, other)),
+  );
+  return level.filter((one) => {
+    const below = level.filter(
+      (other) =>
+        Math.abs(other.u - one.u) <= COLUMN_SLACK * one.size &&
+        Math.abs(other.bottom - one.bottom) > one.size / 2,
+    );
+    return below.length >= LEAST_IN_COLUMN;
+  });
+}
+
+function areNeighbours(one: Placed, other: Placed): boolean {
+  return one !== other && Math.abs(one.u - other.u) < 2 * one.size && areLevel(one, other);
 }
 
 /** Whether there are enough letters to speak of a text. */

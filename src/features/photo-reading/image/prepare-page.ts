@@ -1,6 +1,7 @@
 import { deskewed, type Deskewing } from "./deskew";
 import type { GreyImage } from "./grey-image";
 import { evenIllumination } from "./illumination";
+import { withoutLeaderDots } from "./leader-dots";
 import { withoutRuledLines } from "./ruled-lines";
 import { cutOut, type FoundText, type TextLayout } from "./text-layout";
 
@@ -22,9 +23,9 @@ export function readingCut(layout: TextLayout): Deskewing {
   return cutOut(layout, READING_HEIGHT);
 }
 
-/** The page as the reader wants it: without ruled lines. */
+/** The page as the reader wants it: without ruled lines, and without the dots between a name and its value. */
 export function readablePage(page: GreyImage): GreyImage {
-  return withoutRuledLines(page, READING_HEIGHT);
+  return withoutLeaderDots(withoutRuledLines(page, READING_HEIGHT), READING_HEIGHT);
 }
 
 /** A part of the page around the middle of its text, enough to see which way up it is. */

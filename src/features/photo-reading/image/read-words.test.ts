@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { meanConfidence, readWords, sureCharacters, textOf } from "./read-words";
+import { meanConfidence, readWords, sureCharacters, textOf, unsureNumbers } from "./read-words";
 
 const table = [
   "4\t1\t1\t1\t1\t0\t10\t10\t300\t30\t-1\t",
@@ -28,4 +28,16 @@ test("counts the letters and digits that are sure", () => {
 test("weighs how sure it is by length, and is sure of nothing where nothing is", () => {
   expect(meanConfidence(readWords(table))).toBeCloseTo((2 * 96.5 + 3 * 60 + 4 * 81) / 9);
   expect(meanConfidence([])).toBe(0);
+});
+
+test("must be surer of a number on a page that is hard to read", () => {
+  const [name, number] = readWords(table);
+  if (!name || !number) throw new Error("The table has two words.");
+  const numbers = (confidence: number) =>
+    unsureNumbers([
+      { ...name, text: "Testosterone", confidence },
+      { ...number, confidence: 94 },
+    ]);
+  expect(numbers(90)).toEqual([]);
+  expect(numbers(70)).toEqual([{ words: "Testosterone 6.7", number: "6.7" }]);
 });

@@ -52,12 +52,16 @@ export type UnsureNumber = { words: string; number: string };
 
 /** Fitted on tests/ocr/dev: 2 of 100 right numbers of clean and slightly tilted pages lie below. */
 const SURE_OF_NUMBER = 92;
+/** On a page of which the reader is less sure than this, it must be surer of a number. */
+const HARD_TO_READ = 80;
+const SURE_ON_HARD_PAGE = 95;
 
 /** The numbers that are worth a second look by how sure the reader was of them. */
 export function unsureNumbers(words: readonly ReadWord[]): UnsureNumber[] {
+  const least = meanConfidence(words) < HARD_TO_READ ? SURE_ON_HARD_PAGE : SURE_OF_NUMBER;
   return linesOf(words).flatMap((line) =>
     line
-      .filter(({ text, confidence }) => /\d/.test(text) && confidence < SURE_OF_NUMBER)
+      .filter(({ text, confidence }) => /\d/.test(text) && confidence < least)
       .map(({ text }) => ({ words: lineText(line), number: text })),
   );
 }

@@ -3,6 +3,34 @@ import { expect, test } from "vitest";
 import type { GreyImage } from "./grey-image";
 import { cutOut, findText, upsideDown } from "./text-layout";
 
+type Bar = { x: number; y: number; width: number; height: number; ink: number };
+
+/** A page with bars on it. */
+function pageOf(bars: readonly Bar[]): GreyImage {
+  const width = 1000;
+  const height = 1300;
+  const data = new Uint8Array(width * height).fill(220);
+  for (const bar of bars) {
+    for (let y = bar.y; y < bar.y + bar.height; y += 1)
+      data.fill(bar.ink, y * width + bar.x, y * width + bar.x + bar.width);
+  }
+  return { width, height, data };
+}
+
+/** Bars as high as letters in lines from one place to another. */
+function lines(from: number, to: number, ink = 60): Bar[] {
+  const bars: Bar[] = [];
+  for (let y = 200; y < 900; y += 44) {
+    for (let x = from; x < to; x += 15) bars.push({ x, y, width: 9, height: 18, ink });
+  }
+  return bars;
+}
+
+/** Where the text of these bars ends, from the middle of the page. */
+function right(bars: readonly Bar[]): number {
+  return findText(pageOf(bars))?.upright.area.right ?? Number.NaN;
+}
+
 /** Lines of bars as high as letters, running with this slope; on a dark table top. */
 function page(slope: number): GreyImage {
   const width = 1000;
@@ -31,6 +59,23 @@ test("cuts the text out with a little room, and leaves the empty rest of the pag
   expect(area?.top).toBeLessThan(200 - 650);
   expect(area?.bottom).toBeGreaterThan(894 - 650);
   expect(area?.bottom).toBeLessThan(894 - 650 + 60);
+});
+
+test("keeps a column of short numbers far from the rest of their lines, and no speck beside", () => {
+  const rest = lines(100, 500);
+  expect(right([...rest, ...lines(760, 790)])).toBeGreaterThan(784 - 500);
+  expect(right([...rest, ...lines(760, 790).slice(0, 4)])).toBeLessThan(560 - 500);
+});
+
+test("takes the height of letters from letters, where more dots than letters stand", () => {
+  const dots = lines(300, 900).map(({ x, y }) => ({ x, y: y + 12, width: 6, height: 6, ink: 60 }));
+  expect(findText(pageOf([...lines(100, 280), ...dots]))?.upright.glyphHeight).toBe(18);
+});
+
+test("finds the thin strokes of faint ink as well as the thick ones", () => {
+  const thick = lines(100, 300, 150);
+  const thin = lines(300, 800, 172);
+  expect(right([...thick, ...thin])).toBeGreaterThan(784 - 500);
 });
 
 test("turned over twice is as it was", () => {

@@ -21,14 +21,19 @@ export type FoundText = { upright: TextLayout; sideways: TextLayout; ink: number
 const COPY_SIDE = 1600;
 const MOST_PAGE_PIXELS = 14_000_000;
 const DARK_BELOW = 200;
+/** Where letters are no darker than this, their thin strokes are as bright as that. */
+const FAINT_FROM = 130;
+const FAINT_BELOW = 228;
 const COPY_RANGE = { black: 0.35, white: 0.92 };
 
 /** Finds how text lies in a photo; null when there is hardly any. */
 export function findText(image: GreyImage): FoundText | null {
   const times = Math.max(1, Math.round(Math.max(image.width, image.height) / COPY_SIDE));
   const copy = evenIllumination(shrunk(image, times), COPY_RANGE);
-  const glyphs = glyphsAmong(connectedComponents(copy, DARK_BELOW));
-  if (!areText(glyphs)) return null;
+  const dark = glyphsAmong(connectedComponents(copy, DARK_BELOW));
+  if (!areText(dark)) return null;
+  const isFaint = darknessOf(copy, dark) > FAINT_FROM;
+  const glyphs = isFaint ? glyphsAmong(connectedComponents(copy, FAINT_BELOW)) : dark;
   const { width, height } = copy;
   const reach = Math.max(width, height) / 2;
   const standing = glyphs.map(({ left, top, right, bottom, area }) => ({
@@ -49,7 +54,7 @@ export function findText(image: GreyImage): FoundText | null {
     const area = areaOf(glyphsInLines(letters, direction, across, down), direction, across, down);
     return inPhotoPixels({ ...direction, turns, glyphHeight, area }, times);
   };
-  const darkness = median(glyphs.map((glyph) => darkest(copy, glyph))) / 255;
+  const darkness = darknessOf(copy, glyphs) / 255;
   return {
     upright: layout(0, glyphs, width, height),
     sideways: layout(1, standing, height, width),
@@ -76,6 +81,10 @@ export function cutOut(
   const pixels = (area.right - area.left) * (area.bottom - area.top);
   const scale = Math.min(height / glyphHeight, Math.sqrt(MOST_PAGE_PIXELS / pixels));
   return { turns, slope, keystone, bend, bulge, area, scale };
+}
+
+function darknessOf(image: GreyImage, glyphs: readonly ConnectedComponent[]): number {
+  return median(glyphs.map((glyph) => darkest(image, glyph)));
 }
 
 function darkest(

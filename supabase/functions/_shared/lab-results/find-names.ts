@@ -47,9 +47,12 @@ export function findNames(line: string): FoundName[] {
 
 /** Whether the word before a name makes it another test's, as in "urine glucose". */
 export function isOfAnotherTest(line: string, name: FoundName, isTable: boolean): boolean {
-  const before = line.slice(0, name.start);
-  if (OTHER_SAMPLE.test(before)) return true;
-  if (name.analyte?.isBareName !== true || !isTable) return false;
-  const word = /([a-z]+)[^a-z\d]*$/.exec(before)?.[1];
-  return word !== undefined && !SAME_TEST.test(word);
+  if (OTHER_SAMPLE.test(line.slice(0, name.start))) return true;
+  return name.analyte?.isBareName === true && isTable && ownWordBefore(line, name) !== undefined;
+}
+
+/** The word before a name that may make it another test's, as in "urine glucose". */
+export function ownWordBefore(line: string, { start }: FoundName): string | undefined {
+  const word = /([a-z]+)[^a-z\d]*$/.exec(line.slice(0, start))?.[1];
+  return word === undefined || SAME_TEST.test(word) ? undefined : word;
 }

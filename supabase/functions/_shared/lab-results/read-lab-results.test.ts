@@ -195,6 +195,20 @@ test("takes a misread sign before a word for no value", () => {
   expect(rows("FSH 5.1mIU/mL 2.5 - 10.2")).toEqual(["FSH 5.1 mIU/mL 2.5 - 10.2 inside"]);
 });
 
+test("takes the end of a range whose beginning was read as letters for no value", () => {
+  expect(rows("Glucose, Fasting mg/dL JO - 99 166 H")).toEqual(["Fasting glucose 166 mg/dL"]);
+  expect(rows("Glucose, Fasting mg/dL JO - 99")).toEqual([]);
+});
+
+test("reads a unit whose stroke was read as a letter or not at all", () => {
+  expect(rows("AST (SGOT) 23 UL 0-40")).toEqual(["AST 23 U/L 0-40 inside"]);
+  expect(rows("SHBG 93.3 nmollL 24.6-122.0")).toEqual(["SHBG 93.3 nmol/L 24.6-122.0 inside"]);
+  expect(rows("LH 5.8 miuimL 2.4-12.6")).toEqual(["LH 5.8 miu/mL 2.4-12.6 inside"]);
+  expect(rows("Fasting Insulin 8.2 ulUmL 2.6-24.9")).toEqual([
+    "Fasting insulin 8.2 uIU/mL 2.6-24.9 inside",
+  ]);
+});
+
 test("says nothing of where a value lies that its unit can hardly carry", () => {
   const [row] = readLabResults("Prolactin 184000 ng/mL 4.8 - 23.3");
   expect(row).toMatchObject({ test: "Prolactin", value: "184000" });

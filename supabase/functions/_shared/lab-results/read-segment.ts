@@ -41,7 +41,8 @@ export function readTableRow(line: string, parts: readonly LinePart[]): Reading 
   const unit = found.find((part) => part.kind === "unit");
   const flag = found.find((part) => part.kind === "flag" && part.place !== null);
   const told = numbers.filter((number) => !isLimitOfTalk(found, number));
-  const value = told.find((number) => !isStartOfWord(line, found, number)) ?? told[0];
+  const whole = told.filter((number) => !isHalfRange(line, found, number));
+  const value = whole.find((number) => !isStartOfWord(line, found, number)) ?? whole[0];
   if (value !== undefined) {
     return reading(value.text, unit, printedRange(line, found), flag);
   }
@@ -123,6 +124,12 @@ function isLimitOfTalk(parts: readonly LinePart[], part: LinePart): boolean {
 function isStartOfWord(line: string, parts: readonly LinePart[], { end }: LinePart): boolean {
   const isBeforeUnit = parts.some((part) => part.kind === "unit" && part.start === end);
   return !isBeforeUnit && /^\p{L}{4}/u.test(line.slice(end));
+}
+
+/** "mg/dL JO - 99": the end of a range whose beginning was read as letters. */
+function isHalfRange(line: string, parts: readonly LinePart[], { start }: LinePart): boolean {
+  const before = parts.findLast((part) => part.end <= start);
+  return before?.kind === "word" && /^\W*[-–—] ?$/.test(line.slice(before.end, start));
 }
 
 /** "from 6.1 to 5.8" tells of two values; the last is today's. */

@@ -1,12 +1,18 @@
+/** A stroke may be read as a letter, or not at all. */
+const STROKE = "(?: ?\\/ ?|[il1|])?";
+
 /** A unit as reports write it, however its letters are cased and spaced. */
 const UNIT_FORMS = [
   "(?:x ?)?10 ?(?:\\^|\\*|e)? ?\\d{1,2} ?\\/ ?[µμu]?l",
   "10[³⁶⁹] ?\\/ ?[µμu]?l",
   "m[li] ?\\/ ?min(?:ute)?(?: ?\\/ ?1[.,]73 ?m ?[2²]?)?",
-  "[mµμu][il1tu]{1,3} ?\\/ ?m[l1]",
+  `[mµμu][il1tu]{1,3}${STROKE}m[l1]`,
   "mmol ?\\/ ?mol(?! ?\\/)",
+  `(?:[mµμu]|mc)?[il1|]?u${STROKE}m?l`,
   "(?:[mµμu]|mc)?[il1|]?u ?\\/ ?(?:m|d)?[l1|]",
+  `(?:[mµμunp]|mc)g${STROKE}[md]l`,
   "(?:[mµμunp]|mc)?g ?\\/ ?(?:[md]?l|g)",
+  `[mµμunp]mol${STROKE}l`,
   "[mµμunp]mol ?\\/ ?(?:l|d)",
   "m?eq ?\\/ ?l",
   "mm ?\\/ ?(?:1st )?h(?:r|our)?",
@@ -53,6 +59,9 @@ const SPELLED: Readonly<Record<string, string>> = {
   "ng%": "ng/dl",
 };
 
+const LOST_STROKE =
+  /^(?:([mµμu]?[il1|]?u)[il1|]?(m?l)|((?:[mµμunp]|mc)g)[il1|]?([md]l)|([mµμunp]mol)[il1|]?(l))$/i;
+
 /** One spelling for each unit, to compare units by. */
 export function unitKey(unit: string): string {
   const plain = unit
@@ -60,6 +69,7 @@ export function unitKey(unit: string): string {
     .replace(/\s|per/g, "")
     .replace(/[µμ]/g, "u")
     .replace(/^mcg/, "ug")
+    .replace(LOST_STROKE, "$1$3$5/$2$4$6")
     .replace(/^([mu]?)[l1|]u\//, "$1iu/")
     .replace(/\/[1|]$/, "/l")
     .replace(/^(ml\/min).*/, "$1");
@@ -70,6 +80,7 @@ export function unitKey(unit: string): string {
 export function writtenUnit(unit: string): string {
   return unit
     .replace(/\s+/g, unit.includes("1st") ? " " : "")
+    .replace(LOST_STROKE, "$1$3$5/$2$4$6")
     .replace(/^([mµμu]?)[l1|]U(?=\/)/, "$1IU")
     .replace(/^([mµμu])(?!iu\/ml)[il1tu]{1,3}\/m[l1]$/i, "$1IU/mL")
     .replace(/\/[1|]$/, "/L");
