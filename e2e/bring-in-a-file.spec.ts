@@ -1,11 +1,9 @@
 import { zipSync } from "fflate";
 import { readFileSync } from "node:fs";
 
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
 
-const lost = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
-
-test.use({ serviceWorkers: "allow", expectedFailures: [lost] });
+test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
 const clue = readFileSync("tests/import-files/clue-measurements.json");
 const drip = readFileSync("tests/import-files/drip.csv");

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, haveAccount, newPerson, test } from "./journey.ts";
+import {
+  expect,
+  expectAccessible,
+  haveAccount,
+  newPerson,
+  test,
+  withoutNetwork,
+} from "./journey.ts";
 
-/** A request without a network; and Playwright's look into a sample form that could therefore not be fetched. */
-const lost =
-  /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch|Blocked script execution in 'about:blank'/;
-
-test.use({ serviceWorkers: "allow", expectedFailures: [lost] });
+test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
 /** Waits until the site is on the device and serves this page. */
 async function waitUntilKept(page: Page): Promise<void> {

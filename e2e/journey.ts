@@ -23,6 +23,9 @@ export function newPerson(): Person {
 const ownInspection = /^Blocked script execution in '(?:about:blank'|[^']*\/sample\/)/;
 const scriptlessFrame = "iframe[sandbox]:not([sandbox*=allow-scripts])";
 
+/** What the console says of requests that find no network. */
+export const withoutNetwork = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
+
 /** Fails the journey on any console error, failed request or request to another host. */
 export const test = base.extend<{ quiet: void; expectedFailures: RegExp[] }>({
   expectedFailures: [[], { option: true }],

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, test } from "./journey.ts";
+import { dayOf } from "../src/domain/calendar-day.ts";
+import { addDays } from "../src/domain/whole-days.ts";
+import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
 
-const lost = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
-
-test.use({ serviceWorkers: "allow", expectedFailures: [lost] });
+test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
 /** Marks each row that reaches the store with the alert that stood on the page then. */
 const noteWhatIsKept = `{
@@ -16,10 +16,8 @@ const noteWhatIsKept = `{
   };
 }`;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 function daysAgo(count: number): string {
-  return new Date(Date.now() - count * DAY_MS).toISOString().slice(0, 10);
+  return addDays(dayOf(Date.now()), -count);
 }
 
 async function openPart(page: Page, name: string): Promise<void> {

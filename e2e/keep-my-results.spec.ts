@@ -2,12 +2,11 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
 
-const lost = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
 const photo = join(import.meta.dirname, "../tests/ocr/dev/r01_clean.jpg");
 
-test.use({ serviceWorkers: "allow", expectedFailures: [lost] });
+test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
 const slip = `Palm Grove Laboratory
 Date 03/04/2026

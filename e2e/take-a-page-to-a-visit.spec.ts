@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 
 import { getDocumentProxy } from "unpdf";
 
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
 
-const lost = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
-
-test.use({ serviceWorkers: "allow", expectedFailures: [lost] });
+test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
 test("without a network she makes one page for the doctor, leaves a part out, and saves and prints one side", async ({
   page,

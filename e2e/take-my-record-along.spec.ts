@@ -2,39 +2,24 @@ import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { readFileSync } from "node:fs";
 
-import { expect, expectAccessible, test } from "./journey.ts";
+import { dayOf } from "../src/domain/calendar-day.ts";
+import { emptyDay } from "../src/domain/record/record-schema.ts";
+import { addDays } from "../src/domain/whole-days.ts";
+import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
 
-const lost = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
-
-test.use({ serviceWorkers: "allow", expectedFailures: [lost] });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
 function daysFromNow(count: number): string {
-  return new Date(Date.now() + count * DAY_MS).toISOString().slice(0, 10);
+  return addDays(dayOf(Date.now()), count);
 }
-
-const aDay = {
-  startsCycle: null,
-  pads: null,
-  clots: null,
-  pain: null,
-  mood: null,
-  weightKg: null,
-  waistCm: null,
-  systolic: null,
-  diastolic: null,
-  rev: null,
-  updatedAt: "",
-};
 
 /** A copy of a record, such as she brings from another phone. */
 const copy = {
   format: "pcos-care-record",
   version: 1,
   days: [
-    { ...aDay, day: "2026-01-03", bleeding: 3, symptoms: ["cramps"], note: "=Turmeric, ẹ̀gún" },
-    { ...aDay, day: "2026-03-05", bleeding: 1, symptoms: [], note: "" },
+    { ...emptyDay("2026-01-03"), bleeding: 3, symptoms: ["cramps"], note: "=Turmeric, ẹ̀gún" },
+    { ...emptyDay("2026-03-05"), bleeding: 1 },
   ],
   results: [
     {
