@@ -224,6 +224,22 @@ test("what is only suspected is asked, in warm words before the answer where it 
   });
 });
 
+test.each([
+  "I have had enough of being alive, it is as simple as that.",
+  "When I finished I stood at the well behind the house and wanted to enter it. My neighbour called me and I came back.",
+  "Every night I ask God to take me. Is there a cream for my chin?",
+  "I climbed the rail of the balcony on Sunday. My son called me and I got down. What helps with weight?",
+])("despair that is told in passing stops: %s", (message) => {
+  expect(stopIn(message).flags[0]).toBe("self_harm");
+});
+
+test.each([
+  "I cut myself shaving my chin this morning and it bled.",
+  "She looked at me like she knew.",
+])("an accident or an ordinary word does not stop: %s", (message) => {
+  expect(isStop(message)).toBe(false);
+});
+
 test("a yes to the question opens the card of its red flag", () => {
   expect(stopFor("blood_clot")).toMatchObject({
     outcome: "stop",

@@ -26,7 +26,8 @@ type Judged = {
 
 /**
  * Below this the classifier is sure that a sentence is non-urgent, and takes a rule's stop down to a question. A story tells of
- * much that is past, of others or only feared, and needs a clearer word than a cry of a sentence or two; a number speaks for itself.
+ * much that is past, of others or only feared, and needs a clearer word than a cry of a sentence or two, save for self-harm,
+ * which is often told in passing; a number speaks for itself.
  */
 const SURELY_NON_URGENT_BELOW = { cry: 0, story: 1.5, number: -2 };
 const SENTENCES_OF_A_STORY = 3;
@@ -97,9 +98,9 @@ export function stopFor(flag: RedFlag): StopReport {
   return reportOf([{ flag, level: LEVELS[flag] ?? "emergency" }], false);
 }
 
-function isUpheld({ signs, sentences }: MetRule, judged: readonly Judged[]): boolean {
+function isUpheld({ flag, signs, sentences }: MetRule, judged: readonly Judged[]): boolean {
   const isNumber = signs.some((sign) => NUMBERS_THAT_DECIDE.has(sign));
-  const isStory = judged.length >= SENTENCES_OF_A_STORY;
+  const isStory = flag !== "self_harm" && judged.length >= SENTENCES_OF_A_STORY;
   const limit = SURELY_NON_URGENT_BELOW[isNumber ? "number" : isStory ? "story" : "cry"];
   return sentences.some((at) => (judged[at]?.score ?? 0) > limit);
 }

@@ -31,15 +31,21 @@ export const keyWords: readonly string[] = [
 
 /** Ordinary words that lie close to one of those. */
 export const otherWords: ReadonlySet<string> = new Set(
-  `breeding blending bleaching cheat chess crest chests positives positions sadden sever tables strike strokes
-   stoke breadth though throats boating bearing heating seating hinting sharing soaping snaking shark shell
-   spell sweeping swearing cloth cots bottles battle bottled whose raving rating raking loving mowing forged
-   formed forked burdens roped rated tommy visions husbands insulins voiced mourning mornings collapsed
-   discharged fevers threats abuser amused abased stomachs string content promise promises heading header
-   shared marked marker waits lining static remote cooking cooked breach packed repo cushing strips customer
-   customary exclusive failures certain stated switches handed tapped unreadable fitter acting beta weighs
-   combine combines bridges mono pocket correction connection expensive parting painting intention intentions
-   invention conception whale sink sinks shells sells spells scaled scored cleaned cleanser stacks cases
-   barrel traces ios shaming popper powders blames hadn overweight pheno platforms websites staring scare
-   showers slower power dropper wrapped rapping slopping shipping healing`.split(/\s+/),
+  `breeding blending bleaching cheat chess crest chests positives positions sadden sever tables strike
+   strokes stoke breadth though throats boating bearing heating seating hinting sharing soaping snaking
+   shark shell spell sweeping swearing cloth cots bottles battle bottled whose raving rating raking
+   loving mowing forged formed forked burdens roped rated tommy visions husbands insulins voiced mourning
+   mornings collapsed discharged fevers threats abuser amused abased stomachs string content promise
+   promises heading header shared marked marker waits lining static remote cooking cooked breach packed
+   repo cushing strips customer customary exclusive failures certain stated switches handed tapped
+   unreadable fitter acting beta weighs combine combines bridges mono pocket correction connection
+   expensive parting painting intention intentions invention conception whale sink sinks shells sells
+   spells scaled scored cleaned cleanser stacks cases barrel traces ios shaming popper powders blames
+   hadn overweight pheno platforms websites staring scare showers slower power dropper wrapped rapping
+   slopping shipping healing thing thinks walking tested checks sell looked share sleeps spot stops
+   peeling bother butter bride beach easing screening spreading shopping buried pleased raced stared
+   spitting infected insertion licked fats male fright easier moaning paying nerve taste tastes stepping
+   picture track weigh settle wider tricks scares setting stretchy beast tense letters photo`.split(
+    /\s+/,
+  ),
 );

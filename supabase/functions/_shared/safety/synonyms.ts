@@ -62,7 +62,7 @@ export const synonyms = {
     "cant breathe|cant breath|cant catch|cant get my breath|cant get enough air|cant get air|cant take a full breath|short of breath|shortness of breath|short breath|out of breath|breathless|breathlessness|gasping|panting|wheez*|struggling to breathe|struggling for breath|trouble breathing|hard to breathe|air hunger|winded|choking|dont breathe|stopped breathing|breath cut|breathing hard|catch my breath",
   ],
   weak: [
-    "faint|dizzy|dizziness|light headed|woozy|pale|white|grey|weak|weakness|collapse|dropped|stars|shaky|shaking|trembling|clammy|cold sweat|sweating|spinning|spin|room is spinning|eye turn|eyes turn|eye turn me|blurred|double|cant stand|cant stay awake|cant get up|unconscious|go black|went black|exhausted|no strength|no energy|body weak|see double|seeing double",
+    "faint|dizzy|dizziness|light headed|woozy|pale|white|grey|weak|weakness|collapse|dropped|stars|shaky|shaking|trembling|clammy|cold sweat|sweating|spinning|spin|room is spinning|eye turn|eyes turn|eye turn me|blurred|double|cant stand|cant stay awake|cant get up|unconscious|go black|goes black|went black|floaty|exhausted|no strength|no energy|body weak|see double|seeing double",
   ],
   feverish: [
     "fever|feverish|chills|shiver*|rigor*|high temperature|temperature|temp|hot to touch|on fire|trembling|burning up|body hot|hot body|hot and cold|sepsis",
@@ -80,7 +80,7 @@ export const synonyms = {
     "me|her|my daughter|my sister|my friend|my niece|my cousin|my mother|them|us|my child|my girl",
   ],
   hits: [
-    "struck|beat|beats|beating|hit|hits|hitting|punch*|slap|slaps|slapped|kick|kicks|kicked|kicking|chokes|choked|choking|strangl*|burn|burns|burned|burnt|push|pushed|abuse|abused|attack*|assault*|flog|hurt|hurts|hurting|threaten*|batter*|bruise|bruises|bruised|stabbed|cut|dragged|grabs|grabbed|throw|throws|threw|drug|drugged|rape|raped|force|forces|forced|forcing|kill|kills|finish|spit|control|controls|trapped|lock|locks|locked|pins|hold|held",
+    "struck|beat|beats|beating|hit|hits|hitting|punch*|slap|slaps|slapped|kick|kicks|kicked|kicking|chokes|choked|choking|strangl*|burn|burns|burned|burnt|push|pushed|abuse|abused|attack*|assault*|flog|hurt|hurts|hurting|threaten*|batter*|bruise|bruises|bruised|stabbed|cut|dragged|grabs|grabbed|throw|throws|threw|drug|drugged|rape|raped|force|forces|forced|forcing|kill|kills|finish|spit|control|controls|trapped|lock|locks|locked|drag|drags|pins|hold|held",
   ],
   partOfBirth: [
     "had our baby|had our son|had our daughter|had her baby|had her son|had her daughter|had the twins|since the baby|since my baby|since our baby|since baby|after the baby|baby came|baby arrived|baby was born|gave birth|give birth|given birth|giving birth|had a baby|had my baby|had the baby|delivered|delivery|postpartum|after birth|since birth|after delivery|since delivery|since the birth|the birth|had my son|had my daughter|born|put to bed|childbirth|newborn|new born|new mother|csection|new baby|nursing mother",

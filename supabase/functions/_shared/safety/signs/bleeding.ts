@@ -4,7 +4,7 @@ export const bleeding = {
     "(blood|bleeding|bleed|period|menses) & (pour*|gush*|rush*|flood*|buckets|river|pool|tap|everywhere|like water)",
   ],
   passesBigClots: [
-    "(clot|clots|lumps|pieces) ~~ (lemon*|egg|eggs|fist|palm|lime|size|tomato*|liver|huge|massive|big|bigger|large|larger|mango|ball|hand|fruit|meat|potato*)",
+    "(clot|clots|lumps|pieces) ~~ (lemon*|plum*|egg|eggs|fist|palm|lime|size|tomato*|liver|huge|massive|big|bigger|large|larger|mango|ball|hand|fruit|meat|potato*)",
     "(huge|massive|big|large|fist|lemon|egg|palm|lime|liver|bigger) (ball|sized|size)? ~ (clot|clots|lumps)",
   ],
   bleedsHeavily: [

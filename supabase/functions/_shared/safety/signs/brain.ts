@@ -4,6 +4,7 @@ export const brain = {
     "(face|mouth|smile|lip|eyelid|cheek|lips) ~~ (droop*|crooked|twisted|twist|slid*|slipp*|bend|bent|numb|dead|fall*|hang*|shift*|one side|1 side|pull* to|weak)",
   ],
   limbFails: [
+    "(hand|fingers|arm|leg) ~ (wont|cant|dont) ~ (close|grip|hold|pick|obey)",
     "(arm|leg|hand|side) ~~ (weak|dead|heavy|numb|useless|cant move|cant lift|wont move|wont work|no strength|drop*)",
     "(cant|wont|no|not) ~ (lift|move|raise|use|feel|hold) ~ (arm|leg|hand|side|left|right|one|anything)",
   ],
@@ -14,9 +15,11 @@ export const brain = {
     "(tongue|speech|words|mouth) ~ (thick|heavy|fat|numb|stuck|slow|twist*)",
     "(speech|talking|words|tongue|voice|talk) ~~ (slur*|mixed up|muddl*|funny|wrong|strange|nonsense|heavy|gone|mess*|not making|dont make|drag*|drunk|weird|backwards)",
     "cant (speak|talk)",
+    "(come|came) out ~ (nonsense|wrong|jumbled|gibberish|mixed)",
   ],
   losesSight: [
-    "(eye|eyes|vision|sight) & (black|blank|blind|gone|vanish*|disappear*|dark|curtain)",
+    "(eyes|vision|sight) & black",
+    "(eye|eyes|vision|sight) & (blank|blind|gone|vanish*|disappear*|dark|curtain)",
     "cant see (out|from|with|anything|well|clearly|properly|again|suddenly)",
   ],
   isConfusedSuddenly: ["(talking) ~ (nonsense|sense)"],

@@ -23,6 +23,7 @@ export const pregnancy = {
   hasEctopicFear: ["(coil|iud|mirena|tubes tied) & (positive|pregnant|second line|two lines)"],
   babyIsStill: [
     "(baby|babies|child|bump|twin|twins|belly|little one|him|her) ~~ (not|havent|stopped|stop|dont|never|no|wont|didnt|quiet|less|cant) ~ (mov*|kick*|kicked|kicking|turn*|flutter*|moved)",
+    "(havent|not|never|didnt|dont|cant) (felt|feel) (her|him|baby|the baby|anything) ~ (since|all|today|for|yet)",
     "(no|not|fewer|less|stopped|cant feel|dont feel|havent felt|never felt|didnt feel|little|zero) ~~ (movement|movements|kicks|kick|kicking|moving|move|flutters) ~~ (baby|belly|today|since|yesterday|hours|all|womb|inside|week*|bump|pregnan*|morning|night|days)",
   ],
   losesWaters: [

@@ -6,6 +6,7 @@ export const violence = {
   ],
   isForced: [
     "(rape|raped)",
+    "(said|say|told him) ~ (no|stop) ~ @men ~ (did|carried on|continued|went)",
     "@relativeMen ~ (touch*|finger*|kiss*|slept with|sleeping with|rub*|comes into|comes to|enter*) ~ (me|her|my|on|room|bed|with me)",
   ],
   isTouched: ["@men ~~ (touch|touches|touching|touched) (me|her|my|us)"],
@@ -18,7 +19,7 @@ export const violence = {
     "(beat*|hit*|slap*|kick*|threaten*|burn*) ~~ (no pregnan*|no child|no baby|barren|cant conceive|not pregnant|period come*|womb)",
   ],
   facesCutting: [
-    "(want*|going to|plan*|take|taking|family|force*|say|says|threaten*|village|must) ~~ (circumcis*|cut my|cut me)",
+    "(want*|going to|plan*|arrang*|take|taking|family|force*|say|says|threaten*|village|must) ~~ (circumcis*|cut my|cut me|be cut)",
   ],
   isOver: [
     "(left|safe|away from|free|got out|therapy|counselling|healed|prison|no longer|happy|recovered|behind me)",
