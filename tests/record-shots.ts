@@ -40,6 +40,7 @@ async function photographLabs(page: Page, shoot: Shoot): Promise<void> {
   await shoot(page, "record-series");
   await goTo(page, "Labs");
   await page.getByRole("link", { name: "Add a slip" }).click();
+  await heading(page, "Check the slip").waitFor();
   await shoot(page, "record-slip");
   await page.getByLabel("A photo of the slip").setInputFiles(labPhoto);
   await page.getByRole("heading", { name: "When and where?" }).waitFor({ timeout: 60_000 });

@@ -17,7 +17,11 @@ export function MyRecordPage() {
   useEffect(() => () => void lookUpRecordName(), []);
 
   return (
-    <Page title={isPlain ? plainRecordName : pageTitles.myRecord} isTitleAlone={isPlain}>
+    <Page
+      title={isPlain ? plainRecordName : pageTitles.myRecord}
+      width="wide"
+      isTitleAlone={isPlain}
+    >
       <RecordPanel onPlainName={name} />
     </Page>
   );

@@ -15,6 +15,7 @@ const screens: readonly { screen: RecordScreen; label: string }[] = [
 /** A part that is no part of its own belongs to the one that leads to it. */
 const partOf: Partial<Record<RecordScreen, RecordScreen>> = {
   slip: "labs",
+  lock: "settings",
   import: "settings",
   export: "settings",
 };
@@ -23,8 +24,11 @@ const partOf: Partial<Record<RecordScreen, RecordScreen>> = {
 export function RecordNavigation({ current }: { current: RecordScreen }) {
   const open = partOf[current] ?? current;
   return (
-    <nav aria-label="My record" className="mb-8 border-b border-line print:hidden">
-      <ul className="flex flex-wrap gap-x-6">
+    <nav
+      aria-label="My record"
+      className="mb-8 border-b border-line lg:mb-0 lg:border-b-0 print:hidden"
+    >
+      <ul className="flex flex-wrap gap-x-4 lg:grid">
         {screens.map(({ screen, label }) => (
           <li key={screen}>
             <RecordLink

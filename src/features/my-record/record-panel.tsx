@@ -120,13 +120,13 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           <p className="text-md">{refusal}</p>
         </Note>
       ) : (
-        <>
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,var(--measure))_20rem] lg:gap-16">
           <ul className="grid max-w-measure gap-3 border-s-[3px] border-primary ps-4">
             {recordTexts.start.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3 lg:grid lg:content-start">
             <Button size="lg" onPointerEnter={openRecord.preload} onClick={startNow}>
               Start my record
             </Button>
@@ -145,7 +145,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
               Start with a lock
             </Button>
           </div>
-        </>
+        </div>
       )}
     </>
   );

@@ -115,24 +115,32 @@ function OpenScreens({
   if (record === null) return <Spinner label="Opening your record..." className="mt-24" />;
   const hasGapNote = place.recordScreen === "today" || place.recordScreen === "cycles";
   return (
-    <div ref={screen}>
+    <div
+      ref={screen}
+      className="lg:grid lg:grid-cols-[13rem_minmax(0,50rem)] lg:gap-x-16 print:block"
+    >
       {record.hasPlainName && <PlainHead />}
-      <LeaveBar
-        onLeave={leave}
-        onLock={record.lock === null ? null : () => void record.lockNow()}
-      />
-      {record.isDeviceFull && <DeviceFull record={record} />}
-      <RecordNavigation current={place.recordScreen} />
-      {record.unreadable > 0 && (
-        <Note tone="warning" className="mb-6 print:hidden">
-          {`${record.unreadable} of your entries were made by a newer version of the site. They are kept. Reload the page to see them.`}
-        </Note>
-      )}
-      {hasGapNote && <LongGapNote record={record} />}
-      <Suspense fallback={<Spinner label="Loading..." className="mt-12" />}>
-        <Screen record={record} place={place} />
-        {takesFocus && <HeadingFocus screen={screen} />}
-      </Suspense>
+      {/* On a phone the bar stays in view over the whole screen, so that nothing may stand around it. */}
+      <div className="contents lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:block lg:self-start">
+        <LeaveBar
+          onLeave={leave}
+          onLock={record.lock === null ? null : () => void record.lockNow()}
+        />
+        <RecordNavigation current={place.recordScreen} />
+      </div>
+      <div>
+        {record.isDeviceFull && <DeviceFull record={record} />}
+        {record.unreadable > 0 && (
+          <Note tone="warning" className="mb-6 print:hidden">
+            {`${record.unreadable} of your entries were made by a newer version of the site. They are kept. Reload the page to see them.`}
+          </Note>
+        )}
+        {hasGapNote && <LongGapNote record={record} />}
+        <Suspense fallback={<Spinner label="Loading..." className="mt-12" />}>
+          <Screen record={record} place={place} />
+          {takesFocus && <HeadingFocus screen={screen} />}
+        </Suspense>
+      </div>
     </div>
   );
 }

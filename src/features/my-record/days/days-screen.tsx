@@ -21,7 +21,7 @@ function YearStrip({ record, year }: { record: OpenRecord; year: number }) {
     .map((month) => `${year}-${month}-01`)
     .filter((firstDay) => firstDay <= record.today);
   return (
-    <figure>
+    <figure className="max-w-measure">
       <ul className="grid gap-1">
         {firstDays.map((firstDay) => (
           <MonthStrip key={firstDay} firstDay={firstDay} dayOf={(day) => byDay.get(day)} />

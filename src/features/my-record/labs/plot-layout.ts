@@ -103,6 +103,7 @@ export function layOut(plot: LabPlot, spans: readonly RecordSpan[], wide: number
       .filter(
         ({ kind, fromDay, toDay }) => SHADED.has(kind) && fromDay <= to && (toDay ?? to) >= from,
       )
+      .toSorted((one, other) => (one.fromDay < other.fromDay ? -1 : 1))
       .map(({ id, kind, fromDay, toDay }) => {
         const begin = x(moment(fromDay < from ? from : fromDay));
         const end = x(moment(toDay === null || toDay > to ? to : toDay));

@@ -13,7 +13,7 @@ export function LeaveBar({
   onLock: (() => void) | null;
 }) {
   return (
-    <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 mb-4 flex items-center justify-end gap-2 print:hidden">
+    <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 mb-4 flex items-center justify-end gap-2 lg:static lg:justify-start print:hidden">
       {onLock !== null && (
         <Button variant="outline" size="sm" onClick={onLock} className="bg-paper">
           <Lock aria-hidden="true" strokeWidth={1.75} className="size-4" />
