@@ -87,6 +87,27 @@ test("on a slip that marks what lies outside, a number outside without a mark is
   expect(doubtsOf("Serum Prolactin 26.2 ng/mL 4.8 - 23.3")).toEqual([["prl", "26.2", null]]);
 });
 
+test("one letter that was read as a mark makes no slip that marks what lies outside", () => {
+  const text = [
+    "AST 43 U/L 0 - 40 H",
+    "HbA1c 6.4 % 4.0 - 5.6",
+    "Prolactin 26.2 ng/mL 4.8 - 23.3",
+  ].join("\n");
+  expect(doubtsOf(text).map(([, , doubt]) => doubt)).toEqual([null, null, null]);
+});
+
+test("a row without a range is doubted where other rows have one", () => {
+  const text = "LH 6.1 IU/L 1.9 - 12.5\nAST (SGOT) 122 U/L";
+  expect(doubtsOf(text)).toEqual([
+    ["lh", "6.1", null],
+    ["ast", "122", "no_range"],
+  ]);
+  expect(doubtsOf("LH 6.1 IU/L\nAST (SGOT) 122 U/L").map(([, , doubt]) => doubt)).toEqual([
+    null,
+    null,
+  ]);
+});
+
 test("a test without a number is a row to be filled in, at its place", () => {
   const text = "LH 6.1 IU/L 1.9 - 12.5\nProlactin ng/mL 4.8 - 23.3\nTSH 2.1 mIU/L 0.4 - 4.0";
   expect(doubtsOf(text).map(([analyte, value]) => [analyte, value])).toEqual([

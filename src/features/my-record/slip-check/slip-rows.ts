@@ -20,6 +20,8 @@ export type RowDoubt =
   | "unknown_name"
   /** The unit is missing, or none that this test is measured in. */
   | "unit"
+  /** The other rows have a range: part of this one was not read, or stands in another line. */
+  | "no_range"
   /** The value and the printed range do not have a point both. */
   | "digits"
   /** The reader of reports doubts it. */
@@ -59,7 +61,7 @@ const SHORTEST_WORD = 3;
 export function slipRows({ text, unsure = [], page = null }: SlipText): SlipRow[] {
   const doubts = doubtfulLines(text, unsure);
   const read = readReportRows(text);
-  const hasFlags = read.some(({ printed }) => printed.flag !== "");
+  const slip = { marksOutside: marksOutside(read), hasRanges: hasRanges(read) };
   const rows = read.map((row) => ({
     line: row.printed.firstLine,
     row: {
@@ -67,7 +69,7 @@ export function slipRows({ text, unsure = [], page = null }: SlipText): SlipRow[
       doubt:
         doubtsNear(row, doubts, read)[0]?.doubt ??
         doubtAboutName(row, unsure) ??
-        doubtAboutValue(row, hasFlags),
+        doubtAboutValue(row, slip),
       strips: stripsOf(row, page),
     },
   }));
@@ -153,11 +155,31 @@ function doubtAboutName({ result, printed }: ReportRow, unsure: readonly UnsureN
   return analyteOf(result.test) === undefined ? "unknown_name" : null;
 }
 
-function doubtAboutValue({ result, printed }: ReportRow, hasFlags: boolean): RowDoubt | null {
+/** Whether a slip marks what lies outside of its ranges; a letter here and there may be misread. */
+function marksOutside(rows: readonly ReportRow[]): boolean {
+  const outside = rows.filter(isOutside);
+  const marked = outside.filter(({ printed }) => printed.flag !== "");
+  return marked.length > 0 && marked.length * 2 >= outside.length;
+}
+
+function isOutside({ result }: ReportRow): boolean {
+  return result.place === "above" || result.place === "below";
+}
+
+/** Whether a slip prints ranges; of a curved page many are read in another line than their values. */
+function hasRanges(rows: readonly ReportRow[]): boolean {
+  return rows.filter(({ result }) => result.range !== undefined).length * 3 >= rows.length;
+}
+
+function doubtAboutValue(
+  row: ReportRow,
+  slip: { marksOutside: boolean; hasRanges: boolean },
+): RowDoubt | null {
+  const { result, printed } = row;
   if (result.doubtful === true) return "contradiction";
-  const isOutside = result.place === "above" || result.place === "below";
   // A report that marks what lies outside of its ranges marks all of it.
-  if (hasFlags && isOutside && printed.flag === "") return "flag";
+  if (slip.marksOutside && isOutside(row) && printed.flag === "") return "flag";
+  if (slip.hasRanges && result.range === undefined) return "no_range";
   const units = Object.keys(analyteOf(result.test)?.limits ?? {});
   if (units.length > 0 && !units.includes(unitKey(result.unit))) return "unit";
   return hasOtherDigits(result) ? "digits" : null;

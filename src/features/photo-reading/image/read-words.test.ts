@@ -30,14 +30,18 @@ test("weighs how sure it is by length, and is sure of nothing where nothing is",
   expect(meanConfidence([])).toBe(0);
 });
 
-test("must be surer of a number on a page that is hard to read", () => {
+test("must be surer of a number, the harder the page is to read", () => {
   const [name, number] = readWords(table);
   if (!name || !number) throw new Error("The table has two words.");
-  const numbers = (confidence: number) =>
+  const numbers = (page: number, confidence: number, others = [97, 97]) =>
     unsureNumbers([
-      { ...name, text: "Testosterone", confidence },
-      { ...number, confidence: 94 },
-    ]);
-  expect(numbers(90)).toEqual([]);
-  expect(numbers(70)).toEqual([{ words: "Testosterone 6.7", number: "6.7" }]);
+      { ...name, text: "Follicle Stimulating Hormone", confidence: page },
+      ...others.map((other) => ({ ...number, text: "12.5", confidence: other })),
+      { ...number, confidence },
+    ]).filter((one) => one.number === "6.7");
+  const isUnsure = [{ words: expect.any(String), number: "6.7" }];
+  expect([numbers(95, 87), numbers(95, 84)]).toEqual([[], isUnsure]);
+  expect([numbers(85, 93), numbers(85, 91)]).toEqual([[], isUnsure]);
+  expect([numbers(70, 96), numbers(70, 94)]).toEqual([[], isUnsure]);
+  expect(numbers(97, 94, [90, 90, 90])).toEqual(isUnsure);
 });
