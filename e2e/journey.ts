@@ -1,10 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect as baseExpect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 
 import { sessionStorageKey } from "../src/lib/storage.ts";
 
-export { expect };
+/** As patient in the tool that takes pictures, which no configuration reaches, as in the journeys. */
+export const expect = baseExpect.configure({ timeout: 10_000 });
 
 export type Person = { email: string; password: string };
 

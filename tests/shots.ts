@@ -4,7 +4,14 @@ import { join, relative } from "node:path";
 
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 
-import { ask, conversation, createAccount, newPerson, signIn } from "../e2e/journey.ts";
+import {
+  ask,
+  conversation,
+  createAccount,
+  newPerson,
+  signIn,
+  untilHydrated,
+} from "../e2e/journey.ts";
 import { labTestPath, paths } from "../src/lib/paths.ts";
 import { browserSwitches, findBrowser } from "./setup/find-browser.ts";
 import { photographChat, type Shoot } from "./chat-shots.ts";
@@ -78,6 +85,14 @@ async function photograph(context: BrowserContext, screens: readonly Screen[]): 
   await page.close();
 }
 
+/** Fetches the scripts of an account once, since a busy machine is slow to send and run them the first time. */
+async function warmUp(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(paths.auth);
+  await untilHydrated(page);
+  await page.close();
+}
+
 /** Each window and each scheme has a person of its own, since her conversation goes on from state to state. */
 async function photographEach(
   browser: Browser,
@@ -96,6 +111,7 @@ async function photographEach(
         isMobile: isPhone,
         hasTouch: isPhone,
       });
+      await warmUp(context);
       await photographAll(context, async (page, name) => {
         const path = join(folder, `${name}-${viewport.width}-${colorScheme}.png`);
         const isWhole = name.startsWith("record");
