@@ -5,9 +5,10 @@ import { DonationPanel } from "@/features/donation/donation-panel";
 /** How to give to the provider's work. */
 export function DonatePage() {
   return (
-    <Page title={donation.title}>
-      <PageTitle lead={donation.lead}>{donation.title}</PageTitle>
-      <DonationPanel />
+    <Page title={donation.title} width="wide">
+      <DonationPanel>
+        <PageTitle lead={donation.lead}>{donation.title}</PageTitle>
+      </DonationPanel>
     </Page>
   );
 }

@@ -15,19 +15,27 @@ export function LabTestsPage() {
       <MedicalPageData page="labTests" />
       <PageTitle lead={labGuide.description}>{labGuide.title}</PageTitle>
       <LabGuideTables />
-      <Note tone="info" className="mt-12">
-        <p>{labGuide.note}</p>
-      </Note>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink to={paths.chat} variant="secondary">
-          Ask the companion
-        </ButtonLink>
-        <ButtonLink to={paths.urgentHelp} variant="outline">
-          Get urgent help
-        </ButtonLink>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <Note tone="info">
+            <p>{labGuide.note}</p>
+          </Note>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to={paths.chat} variant="secondary">
+              Ask the companion
+            </ButtonLink>
+            <ButtonLink to={paths.urgentHelp} variant="outline">
+              Get urgent help
+            </ButtonLink>
+          </div>
+          <KeepValueLink
+            question="Do you have results already?"
+            what="your values"
+            className="mt-4"
+          />
+        </div>
+        <ReadNext ids={["diagnosis", "long-term-health"]} />
       </div>
-      <KeepValueLink question="Do you have results already?" what="your values" className="mt-4" />
-      <ReadNext ids={["diagnosis", "long-term-health"]} className="mt-12" />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { AssessmentProgress } from "@/features/risk-assessment/assessment-progre
 import { AssessmentResultView } from "@/features/risk-assessment/assessment-result-view";
 import { QuestionForm } from "@/features/risk-assessment/question-form";
 import { useAssessment } from "@/features/risk-assessment/use-assessment";
+import { cn } from "@/lib/cn";
 import { articlePath, pageTitles } from "@/lib/paths";
 
 const NAME = pageTitles.riskAssessment;
@@ -35,29 +36,33 @@ export function RiskAssessmentPage() {
 
   const question = assessmentQuestions[step];
   return (
-    <Page title={titleOf(step)}>
+    <Page title={titleOf(step)} width="wide">
       <MedicalPageData page="riskAssessment" />
-      {step === 0 && <AssessmentIntro />}
       {question !== undefined && (
-        <div data-without-footer>
-          <AssessmentProgress id={progressId} step={step} count={count} />
-          <QuestionForm
-            key={question.id}
-            question={question}
-            chosenId={answers[question.id]}
-            isLast={step === count - 1}
-            progressId={progressId}
-            headingRef={heading}
-            onChoose={(optionId) => choose(question.id, optionId)}
-            onAdvance={advance}
+        <div data-without-footer className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_320px]">
+          <AssessmentIntro
+            className={cn("lg:col-start-2 lg:self-start", step > 0 && "max-lg:hidden")}
           />
-          <p className="mt-8 border-t border-line pt-6 text-sm text-ink-3">
-            {assessmentIntro.privacy}
-          </p>
+          <div className="max-w-measure lg:col-start-1 lg:row-start-1">
+            <AssessmentProgress id={progressId} step={step} count={count} />
+            <QuestionForm
+              key={question.id}
+              question={question}
+              chosenId={answers[question.id]}
+              isLast={step === count - 1}
+              progressId={progressId}
+              headingRef={heading}
+              onChoose={(optionId) => choose(question.id, optionId)}
+              onAdvance={advance}
+            />
+            <p className="mt-8 border-t border-line pt-6 text-sm text-ink-3">
+              {assessmentIntro.privacy}
+            </p>
+          </div>
         </div>
       )}
       {result !== null && (
-        <>
+        <div className="max-w-measure">
           <AssessmentResultView
             result={result}
             questions={assessmentQuestions}
@@ -75,7 +80,7 @@ export function RiskAssessmentPage() {
               How PCOS is diagnosed
             </Link>
           </p>
-        </>
+        </div>
       )}
     </Page>
   );

@@ -67,41 +67,61 @@ export function LabGuideTables({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const [typed, setTyped] = useState("");
   const isFiltered = typed.trim() !== "";
   const found = findLabTests(labTestSummaries, typed);
+  const sections = labSections
+    .map((section) => ({
+      ...section,
+      headingId: `lab-section-${section.id}`,
+      tests: found.filter(({ section: id }) => id === section.id),
+    }))
+    .filter(({ tests }) => tests.length > 0);
   return (
     <div>
-      <div className="mb-4 max-w-[420px] noscript:hidden print:hidden">
-        <TextField
-          label="Find a test"
-          type="search"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <output className="mt-1 block min-h-5 text-sm text-ink-2">
-          {isFiltered && `${found.length} of ${labTestSummaries.length} tests`}
-        </output>
+      <div className="mb-4 flex items-end gap-x-10 print:hidden">
+        <div className="max-w-[420px] flex-1 noscript:hidden">
+          <TextField
+            label="Find a test"
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <output className="mt-1 block min-h-5 text-sm text-ink-2">
+            {isFiltered && `${found.length} of ${labTestSummaries.length} tests`}
+          </output>
+        </div>
+        {headingLevel === 2 && (
+          <nav
+            aria-label="Kinds of tests"
+            className="hidden flex-wrap gap-x-6 pb-6 text-sm lg:flex"
+          >
+            {sections.map(({ headingId, title }) => (
+              <Link
+                key={headingId}
+                to={`#${headingId}`}
+                className="inline-flex min-h-11 items-center text-primary underline"
+              >
+                {title}
+              </Link>
+            ))}
+          </nav>
+        )}
       </div>
       <div className="border-t border-line md:grid md:gap-10 md:border-t-0">
-        {labSections.map(({ id, title, description }) => {
-          const tests = found.filter(({ section }) => section === id);
-          const headingId = `lab-section-${id}`;
-          if (tests.length === 0) return null;
-          return (
-            <section key={id} aria-labelledby={headingId}>
-              <Folded
-                title={title}
-                id={headingId}
-                count={tests.length}
-                headingLevel={headingLevel}
-                className="open-on-wide md:border-b-0"
-                {...(isFiltered && { isOpen: true })}
-              >
-                <p className="mb-3 text-sm text-ink-2">{description}</p>
-                <TestTable labelledBy={headingId} tests={tests} />
-              </Folded>
-            </section>
-          );
-        })}
+        {sections.map(({ headingId, title, description, tests }) => (
+          <section key={headingId} aria-labelledby={headingId}>
+            <Folded
+              title={title}
+              id={headingId}
+              count={tests.length}
+              headingLevel={headingLevel}
+              className="open-on-wide md:border-b-0"
+              {...(isFiltered && { isOpen: true })}
+            >
+              <p className="mb-3 text-sm text-ink-2">{description}</p>
+              <TestTable labelledBy={headingId} tests={tests} />
+            </Folded>
+          </section>
+        ))}
       </div>
     </div>
   );
