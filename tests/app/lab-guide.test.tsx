@@ -47,6 +47,19 @@ test("Section 2, Lab guide: what she types leaves the tests that hold it, and op
   expect(kind?.open).toBe(true);
 });
 
+test("Section 2, Lab guide: each kind of test that is shown is one press away", async () => {
+  const person = userEvent.setup();
+  await visit("/lab-tests");
+  const kinds = within(screen.getByRole("navigation", { name: "Kinds of tests" }));
+  for (const link of kinds.getAllByRole<HTMLAnchorElement>("link")) {
+    const named = document.getElementById(link.hash.slice(1));
+    expect(named?.textContent).toBe(link.textContent);
+  }
+  await person.type(screen.getByRole("searchbox", { name: "Find a test" }), "prolactin");
+  expect(kinds.queryByRole("link", { name: "Hormonal Markers" })).toBeTruthy();
+  expect(kinds.queryByRole("link", { name: "Additional Tests" })).toBeNull();
+});
+
 test("Section 2, Lab guide: from the guide a person opens a test and reads how to prepare", async () => {
   const person = userEvent.setup();
   await visit("/lab-tests");
