@@ -224,10 +224,11 @@ function isNotNoted(value: unknown): boolean {
 
 /** Whether nothing is noted about a day, so that it need not be kept. */
 export function isEmptyDay(noted: RecordDay): boolean {
-  const { bleeding, startsCycle, pads, clots, pain, mood, note, symptoms, medicines } = noted;
+  // Nearly every day says how she bled, so that the others need not be looked at.
+  if (noted.bleeding !== null) return false;
+  const { startsCycle, pads, clots, pain, mood, note, symptoms, medicines } = noted;
   const { weightKg, waistCm, systolic, diastolic } = noted;
-  const values = [bleeding, startsCycle, pads, clots, pain, mood];
-  const measures = [weightKg, waistCm, systolic, diastolic];
+  const values = [startsCycle, pads, clots, pain, mood, weightKg, waistCm, systolic, diastolic];
   const lists = [...symptoms, ...medicines];
-  return note === "" && lists.length === 0 && [...values, ...measures].every(isNotNoted);
+  return note === "" && lists.length === 0 && values.every(isNotNoted);
 }

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { ChoiceRow } from "@/components/choice-row";
 import { moodWords, painWords } from "@/content/my-record";
 import { BLEEDING, type RecordDay, type RecordSpan } from "@/domain/record/record-schema";
@@ -23,56 +25,66 @@ type MoreAboutDayProps = {
   onSave: (change: Partial<RecordDay>) => Promise<boolean>;
 };
 
-/** All else that can be noted about a day. */
-export function MoreAboutDay({ noted, spans, hasMeasures, onSave }: MoreAboutDayProps) {
+function DayDetails({ noted, spans, hasMeasures, onSave }: MoreAboutDayProps) {
   const { bleeding, pads, clots, pain, mood, note } = noted;
   return (
+    <div className="grid gap-8 pt-2 pb-6">
+      {bleeding === BLEEDING.heavy && (
+        <>
+          <NumberEntry
+            label="Pads or tampons that day"
+            value={pads}
+            low={0}
+            high={60}
+            isWhole
+            onSave={(value) => void onSave({ pads: value })}
+          />
+          <ChoiceRow
+            legend="Clots"
+            choices={yesOrNo}
+            chosen={clots}
+            onChoose={(value) => void onSave({ clots: value })}
+          />
+        </>
+      )}
+      <ChoiceRow
+        legend="Pain"
+        choices={pains}
+        chosen={pain}
+        onChoose={(value) => void onSave({ pain: value })}
+      />
+      <ChoiceRow
+        legend="Mood"
+        choices={moods}
+        chosen={mood}
+        onChoose={(value) => void onSave({ mood: value })}
+      />
+      <DaySymptoms noted={noted} onSave={onSave} />
+      <DayMedicines noted={noted} spans={spans} onSave={onSave} />
+      {hasMeasures && <Measures noted={noted} onSave={onSave} />}
+      <CheckedNote
+        label="Note"
+        saveLabel="Save the note"
+        mostLetters={500}
+        note={note}
+        onSave={(text) => onSave({ note: text })}
+      />
+    </div>
+  );
+}
+
+/** All else that can be noted about a day; a record opens sooner without it, so it is made when she first asks. */
+export function MoreAboutDay(props: MoreAboutDayProps) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
     <details className="mt-6 border-y border-line">
-      <summary className="min-h-12 cursor-pointer py-3 font-semibold text-primary">
+      <summary
+        className="min-h-12 cursor-pointer py-3 font-semibold text-primary"
+        onClick={() => setOpened(true)}
+      >
         More about this day
       </summary>
-      <div className="grid gap-8 pt-2 pb-6">
-        {bleeding === BLEEDING.heavy && (
-          <>
-            <NumberEntry
-              label="Pads or tampons that day"
-              value={pads}
-              low={0}
-              high={60}
-              isWhole
-              onSave={(value) => void onSave({ pads: value })}
-            />
-            <ChoiceRow
-              legend="Clots"
-              choices={yesOrNo}
-              chosen={clots}
-              onChoose={(value) => void onSave({ clots: value })}
-            />
-          </>
-        )}
-        <ChoiceRow
-          legend="Pain"
-          choices={pains}
-          chosen={pain}
-          onChoose={(value) => void onSave({ pain: value })}
-        />
-        <ChoiceRow
-          legend="Mood"
-          choices={moods}
-          chosen={mood}
-          onChoose={(value) => void onSave({ mood: value })}
-        />
-        <DaySymptoms noted={noted} onSave={onSave} />
-        <DayMedicines noted={noted} spans={spans} onSave={onSave} />
-        {hasMeasures && <Measures noted={noted} onSave={onSave} />}
-        <CheckedNote
-          label="Note"
-          saveLabel="Save the note"
-          mostLetters={500}
-          note={note}
-          onSave={(text) => onSave({ note: text })}
-        />
-      </div>
+      {wasOpened && <DayDetails {...props} />}
     </details>
   );
 }
