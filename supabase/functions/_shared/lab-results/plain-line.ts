@@ -29,7 +29,9 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /\b\d{1,3} ?(?:y|yrs?|years?) ?\/ ?(?:f|m|female|male)\b/g,
   /\bi(?:'m| am|m) (?:a )?\d{1,2}\b(?![.\d])/g,
   /\+\d[\d -]{6,}\d|\b0\d{9,10}\b|\(?\b\d{3}\)?[ -]\d{3}[ -]\d{4}\b/g,
-  /\b(?:lab|patient|sample|specimen|accession|hospital|folder|reg|registration|ref|mrn|file|bill|invoice|order|account|card|request|visit|sn|s\/n|tel|phone|mobile|fax|uhid)\b[ .]*(?:no|number|num|id|#)?[ .]*[:#] ?[a-z]{0,4}-?\d[\d/-]*/g,
+  /\b(?:lab|patient|sample|specimen|accession|hospital|folder|reg|registration|mrn|file|bill|invoice|order|account|card|request|visit|sn|s\/n|tel|phone|mobile|fax|uhid)\b[ .]*(?:no|number|num|id|#)?[ .]*[:#] ?[a-z]{0,4}-?\d[\d/-]*/g,
+  // "Ref: 2.4 - 12.6" is a range
+  /\bref\b[ .]*(?:no|number|num|id|#)?[ .]*[:#] ?[a-z]{0,4}-?\d[\d/]*(?![\d/]|[.,]\d| ?[-–—] ?\d)/g,
   /\b(?:no|id|mrn|uhid)\.? ?[:#] ?[a-z]{0,4}-?\d+/g,
   /\b[a-z]{1,4}-\d{4,}\b/g,
   /\bpage \d+(?: ?(?:of|\/) ?\d+)?/g,

@@ -200,6 +200,17 @@ test("takes the end of a range whose beginning was read as letters for no value"
   expect(rows("Glucose, Fasting mg/dL JO - 99")).toEqual([]);
 });
 
+test.each([
+  ["LH 8.3 IU/L Ref: 1.9 - 12.5", "LH 8.3 IU/L 1.9 - 12.5 inside"],
+  ["Prolactin 32.9 ng/mL Ref: 4.8-23.3 High", "Prolactin 32.9 ng/mL 4.8-23.3 above"],
+  ["Testosterone, Total 75 ng/dL Ref: 8 - 60", "Total testosterone 75 ng/dL 8 - 60 above"],
+  ["AST 45 U/L Ref:0-40 High", "AST 45 U/L 0-40 above"],
+  ["Vitamin D 37.6 ng/mL Ref: 30.0 – 100.0", "Vitamin D 37.6 ng/mL 30.0 - 100.0 inside"],
+])("takes a range behind a label for no reference number: %s", (text, expected) => {
+  expect(rows(text)).toEqual([expected]);
+  expect(rows("Ref: 48213\nLab No: HR-775901\nRef: AB-12/44")).toEqual([]);
+});
+
 test("reads a unit whose stroke was read as a letter or not at all", () => {
   expect(rows("AST (SGOT) 23 UL 0-40")).toEqual(["AST 23 U/L 0-40 inside"]);
   expect(rows("SHBG 93.3 nmollL 24.6-122.0")).toEqual(["SHBG 93.3 nmol/L 24.6-122.0 inside"]);
