@@ -26,7 +26,7 @@ async function lose(page: Page, name: string): Promise<{ bringBack: () => Promis
 
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await untilHydrated(page);
 }
 
 for (const { part, file, button, isOnPhone } of [
