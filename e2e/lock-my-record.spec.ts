@@ -80,6 +80,7 @@ test("a locked record shows the word Notes and a keypad, and opens with the PIN 
   await expect(page.getByText("That did not open it.")).toBeVisible();
   await page.keyboard.type(PIN);
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeFocused();
+  await page.getByText("More about this day").click();
   await expect(page.getByLabel("Note")).toHaveValue("Turmeric tea helped with the cramps");
   await expect(page.getByRole("banner")).toBeVisible();
 });

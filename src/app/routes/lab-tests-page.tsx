@@ -15,7 +15,7 @@ export function LabTestsPage() {
       <MedicalPageData page="labTests" />
       <PageTitle lead={labGuide.description}>{labGuide.title}</PageTitle>
       <LabGuideTables />
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
           <Note tone="info">
             <p>{labGuide.note}</p>

@@ -39,7 +39,7 @@ export function RiskAssessmentPage() {
     <Page title={titleOf(step)} width="wide">
       <MedicalPageData page="riskAssessment" />
       {question !== undefined && (
-        <div data-without-footer className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div data-without-footer className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_296px]">
           <AssessmentIntro
             className={cn("lg:col-start-2 lg:self-start", step > 0 && "max-lg:hidden")}
           />

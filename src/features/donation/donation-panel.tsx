@@ -10,7 +10,7 @@ import { useSettings } from "@/lib/use-settings";
 export function DonationPanel({ children }: { children: ReactNode }) {
   const { donationUrl, providerName } = useSettings();
   return (
-    <div className="lg:grid lg:grid-cols-2 lg:gap-x-16">
+    <div className="lg:grid lg:grid-cols-2 gap-x-14">
       <div>
         {children}
         <NewTabButton address={donationUrl} size="lg" className="max-sm:w-full">

@@ -120,7 +120,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           <p className="text-md">{refusal}</p>
         </Note>
       ) : (
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,var(--measure))_20rem] lg:gap-16">
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,var(--measure))_20rem]">
           <ul className="grid max-w-measure gap-3 border-s-[3px] border-primary ps-4">
             {recordTexts.start.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -46,7 +46,7 @@ export function NewestFirstTable({ caption, head, what, rows, className }: Newes
           <ChevronDown
             aria-hidden="true"
             strokeWidth={1.75}
-            className={cn("size-5 shrink-0", isWhole && "rotate-180")}
+            className={cn("size-5 shrink-0", isWhole && "[transform:rotate(180deg)]")}
           />
         </Button>
       )}
