@@ -32,6 +32,7 @@ test("Sections 2 and 4, Profile: she fills in her profile and finds it again", a
   const list = page.getByRole("listbox").getByRole("presentation").first();
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(240);
   await page.keyboard.type("nigeria");
+  await expect(page.getByRole("option", { name: "Nigeria" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Country" })).toContainText("Nigeria");
   await expect(page.getByText("Email cannot be changed")).toBeVisible();
