@@ -39,11 +39,12 @@ export function RiskAssessmentPage() {
     <Page title={titleOf(step)} width="wide">
       <MedicalPageData page="riskAssessment" />
       {question !== undefined && (
-        <div data-without-footer className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_296px]">
-          <AssessmentIntro
-            className={cn("lg:col-start-2 lg:self-start", step > 0 && "max-lg:hidden")}
-          />
-          <div className="max-w-measure lg:col-start-1 lg:row-start-1">
+        <div
+          data-without-footer
+          className="gap-x-14 lg:flex lg:flex-row-reverse lg:items-start lg:justify-between"
+        >
+          <AssessmentIntro className={cn("shrink-0 lg:w-80", step > 0 && "max-lg:hidden")} />
+          <div className="max-w-measure flex-1">
             <AssessmentProgress id={progressId} step={step} count={count} />
             <QuestionForm
               key={question.id}

@@ -18,8 +18,8 @@ export function UrgentHelpPage() {
       <MedicalPageData page="urgentHelp" reviewedOn={urgentHelp.reviewedOn} />
       <PageTitle lead={urgentHelp.lead}>{urgentHelp.title}</PageTitle>
       {/* Whom to call stays in view beside the signs where there is room. */}
-      <div className="grid max-w-measure gap-12 lg:max-w-none lg:grid-cols-[410px_1fr]">
-        <div className="grid gap-12 lg:gap-6 lg:self-start lg:[@media(height>=800px)]:sticky lg:top-[calc(var(--header-height)+24px)]">
+      <div className="grid gap-12 lg:grid-cols-[410px_1fr]">
+        <div className="grid max-w-measure gap-12 lg:gap-6 lg:self-start lg:[@media(height>=800px)]:sticky lg:top-[calc(var(--header-height)+24px)]">
           <UrgentCard />
           <div className="grid justify-items-start gap-2">
             <QuickExit />

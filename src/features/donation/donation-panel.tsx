@@ -23,7 +23,7 @@ export function DonationPanel({ children }: { children: ReactNode }) {
             : `You give by card on a secure page, which opens in a new tab. Your gift goes to ${providerName}.`}
         </p>
       </div>
-      <section aria-labelledby="how-it-helps" className="mt-14 lg:mt-3">
+      <section aria-labelledby="how-it-helps" className="mt-14 lg:mt-0">
         <h2 id="how-it-helps">{donation.helpsTitle}</h2>
         <ul className="mt-6 border-t border-line">
           {donation.helps.map(({ name, about, drawing }) => (

@@ -120,13 +120,13 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           <p className="text-md">{refusal}</p>
         </Note>
       ) : (
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,var(--measure))_20rem]">
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_380px]">
           <ul className="grid max-w-measure gap-3 border-s-[3px] border-primary ps-4">
             {recordTexts.start.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center gap-3 lg:grid lg:content-start">
+          <div className="flex flex-wrap items-center gap-3 lg:grid lg:self-start">
             <Button size="lg" onPointerEnter={openRecord.preload} onClick={startNow}>
               Start my record
             </Button>

@@ -115,10 +115,10 @@ function OpenScreens({
   if (record === null) return <Spinner label="Opening your record..." className="mt-24" />;
   const hasGapNote = place.recordScreen === "today" || place.recordScreen === "cycles";
   return (
-    <div ref={screen} className="lg:grid lg:grid-cols-[13rem_minmax(0,50rem)] gap-x-14 print:block">
+    <div ref={screen} className="gap-x-14 lg:grid lg:grid-cols-[248px_minmax(0,1fr)] print:block">
       {record.hasPlainName && <PlainHead />}
       {/* On a phone the bar stays in view over the whole screen, so that nothing may stand around it. */}
-      <div className="contents lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:block lg:self-start">
+      <div className="contents lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:block lg:self-start">
         <LeaveBar
           onLeave={leave}
           onLock={record.lock === null ? null : () => void record.lockNow()}
