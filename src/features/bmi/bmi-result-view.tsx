@@ -31,7 +31,7 @@ export function BmiResultView({ result, headingRef }: BmiResultViewProps) {
   const gapKg = gapToIdealKg(size);
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-9 gap-y-3">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <h2 ref={headingRef} tabIndex={-1} className="min-w-0 focus:outline-none">
           <span className="block font-body text-sm font-normal tracking-normal text-ink-2">
             Your BMI{" "}
@@ -65,7 +65,7 @@ export function BmiResultView({ result, headingRef }: BmiResultViewProps) {
         <p className="text-sm text-ink-2">{bmiTexts.idealCaveat}</p>
       </div>
       <h3 className="mt-8">For this range</h3>
-      <ol className="mt-3 grid gap-x-9 sm:grid-cols-2">
+      <ol className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {recommendations.map((text, place) => (
           <li
             key={text}

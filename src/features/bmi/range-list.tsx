@@ -8,7 +8,7 @@ export function RangeList({ current }: { current: BmiCategory }) {
       <summary className="inline-flex min-h-11 items-center font-semibold text-primary underline">
         See all eight ranges
       </summary>
-      <ul className="grid gap-x-9 pb-2 sm:grid-cols-2">
+      <ul className="grid gap-x-8 pb-2 sm:grid-cols-2">
         {BMI_RANGES.map(({ category }) => {
           const isCurrent = category === current;
           const { name, range } = bmiRangeTexts[category];

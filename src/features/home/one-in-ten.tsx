@@ -6,7 +6,7 @@ import { TenSeeds } from "./ten-seeds";
 export function OneInTen() {
   return (
     <section aria-label="How common PCOS is" className="border-b border-line bg-surface">
-      <div className="mx-auto grid max-w-[calc(var(--page)+2*var(--gutter))] items-center gap-x-12 gap-y-5 px-(--gutter) py-9 lg:grid-cols-[410px_1fr]">
+      <div className="mx-auto grid max-w-[calc(var(--page)+2*var(--gutter))] items-center gap-x-12 gap-y-4 px-(--gutter) py-9 lg:grid-cols-[410px_1fr]">
         <TenSeeds label={howCommon.inWords} />
         <p className="max-w-[34ch] font-display text-xl leading-[1.22] font-medium text-balance">
           {howCommon.sentence}{" "}

@@ -22,7 +22,7 @@ export function StartingPoint({ title, text, facts, to, drawing }: StartingPoint
       <div className="flex flex-1 flex-col p-5 sm:p-8">
         <h3>{title}</h3>
         <p className="mt-3 mb-4">{text}</p>
-        <dl className="mb-6 grid gap-x-7 text-sm sm:grid-cols-2">
+        <dl className="mb-6 grid gap-x-8 text-sm sm:grid-cols-2">
           {facts.map(({ name, value }) => (
             <div
               key={name}

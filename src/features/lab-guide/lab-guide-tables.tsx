@@ -76,7 +76,7 @@ export function LabGuideTables({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
     .filter(({ tests }) => tests.length > 0);
   return (
     <div>
-      <div className="mb-4 flex items-end gap-x-9 print:hidden">
+      <div className="mb-4 flex items-end gap-x-8 print:hidden">
         <div className="max-w-[420px] flex-1 noscript:hidden">
           <TextField
             label="Find a test"

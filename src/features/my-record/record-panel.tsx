@@ -120,7 +120,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           <p className="text-md">{refusal}</p>
         </Note>
       ) : (
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_380px]">
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_296px]">
           <ul className="grid max-w-measure gap-3 border-s-[3px] border-primary ps-4">
             {recordTexts.start.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -62,7 +62,7 @@ function Testimonial() {
 export function ChecklistPanel() {
   return (
     <>
-      <div className={`${column} grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_380px]`}>
+      <div className={`${column} grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_380px]`}>
         <div>
           <h2 className="max-w-[24ch]">{checklist.title}</h2>
           <p className="mt-3 text-lg text-ink-2">{checklist.lead}</p>
