@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { dayOf } from "@/domain/calendar-day.ts";
 import { emptyDay } from "@/domain/record/record-schema.ts";
@@ -15,6 +15,15 @@ import { localSettings, openSite } from "../fakes/owner.tsx";
 
 const today = dayOf(Date.now());
 const PIN = "402917";
+
+// The code of the screens is large; what a test waits for is what they show.
+beforeAll(async () => {
+  await Promise.all([
+    import("@/features/my-record/record-screens.tsx"),
+    import("@/features/my-record/lock/lock-screen.tsx"),
+    import("@/features/my-record/lock/locked-screen.tsx"),
+  ]);
+}, 60_000);
 
 afterEach(async () => {
   await clearDeviceData();
@@ -49,6 +58,18 @@ function hide(state: DocumentVisibilityState): void {
   Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
   act(() => {
     document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+/** Resolves in the very step in which a screen with this title comes into view, before anything else can run. */
+function whenShown(title: string): Promise<void> {
+  return new Promise((resolve) => {
+    const watching = new MutationObserver(() => {
+      if (document.querySelector("main h1")?.textContent !== title) return;
+      watching.disconnect();
+      resolve();
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
   });
 }
 
@@ -152,6 +173,24 @@ test("out of view the page is blank; after a minute, and out of the browser's me
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   });
   expect(await screen.findByRole("heading", { level: 1, name: "Notes" })).toBeTruthy();
+});
+
+test("a record that comes into view can be locked in the same step, and its cover goes with it", async () => {
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  const covers: (string | undefined)[] = [];
+  async function comeBackAtOnce(): Promise<void> {
+    await whenShown("Today");
+    dispatchEvent(new Event("pagehide"));
+    covers.push(document.documentElement.dataset["blank"]);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await whenShown("Notes");
+    covers.push(document.documentElement.dataset["blank"]);
+  }
+  void comeBackAtOnce();
+  await enter(person, PIN);
+  await waitFor(() => expect(covers).toEqual(["", undefined]));
 });
 
 test("a change of the lock asks for the present PIN, and without a lock it opens at once", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 
 import { blankPage, leaveRecord, rememberEntry, showPage } from "./leave-record";
 
@@ -65,7 +65,8 @@ function listenForHiding(onAway: () => boolean): () => void {
 export function useLeaving(onLock: () => boolean): () => void {
   const lock = useRef(onLock);
 
-  useEffect(() => {
+  // In the same step as the page, so that no record is shown, and none is gone, without this.
+  useLayoutEffect(() => {
     lock.current = onLock;
   }, [onLock]);
 
@@ -74,7 +75,7 @@ export function useLeaving(onLock: () => boolean): () => void {
     leaveRecord();
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     rememberEntry();
     const stops = [listenForKey(leave), listenForHiding(() => lock.current())];
     return () => {

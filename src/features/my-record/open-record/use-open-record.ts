@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 import { useToast } from "@/components/toast";
 import { type CycleHistory, cycleHistory } from "@/domain/record/cycles";
@@ -102,7 +102,8 @@ export function useOpenRecord({
     events.current = { onErased, onLocked, onRefused };
   }, [onErased, onLocked, onRefused]);
 
-  useEffect(() => {
+  // As soon as it is shown, so that no press of Lock comes before this.
+  useLayoutEffect(() => {
     isLockable.current = contents !== null && contents.lock !== null;
   }, [contents]);
 
