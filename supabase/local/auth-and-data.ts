@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 
+import { callerOf } from "./caller.ts";
 import { type Configuration, projectFolder } from "./configuration.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Keys } from "./keys.ts";
@@ -29,8 +30,10 @@ export class MigrationFailed extends Error {
 
 type Options = { configuration: Configuration; folder: DataFolder; keys: Keys; mailbox: Mailbox };
 
-/** Some ten seconds of work: whoever came later would rather hear at once that it is too much. */
-const MOST_WAITING = 1_000;
+/** Several times what the pages of one person ask for at once. */
+const MOST_WAITING_OF_ONE = 100;
+/** As much as twenty callers may ask for: whoever came later would rather hear at once that it is too much. */
+const MOST_WAITING = 2_000;
 const WELL_WITHIN_MS = 2_000;
 
 /** Opens the database, brings its schema up to date and serves it; throws StorageFailure or UnreadableDatabase when it cannot. */
@@ -84,15 +87,17 @@ export async function openAuthAndData({
     throw new MigrationFailed(`The database could not be brought up to date: ${reason}`);
   });
   await connection.exec("select private.remove_expired_rows()");
-  const inTurn = createQueue(MOST_WAITING);
+  const inTurn = createQueue({ mostWaiting: MOST_WAITING, mostOfOne: MOST_WAITING_OF_ONE });
   return {
-    answer: (request, peerAddress) =>
-      endingOtherSessions((inner) => inTurn(async () => app.fetch(inner, { peerAddress })))(
-        request,
-      ),
+    answer: (request, peerAddress) => {
+      const caller = callerOf(request, peerAddress, keys);
+      return endingOtherSessions((inner) =>
+        inTurn(caller, async () => app.fetch(inner, { peerAddress })),
+      )(request);
+    },
     isWell: () =>
       Promise.race([
-        inTurn(async () => connection.exec("select 1")).then(() => true),
+        inTurn(null, async () => connection.exec("select 1")).then(() => true),
         wait(WELL_WITHIN_MS, false, { ref: false }),
       ]).catch(() => false),
     close: () => connection.close(),

@@ -66,7 +66,7 @@ export async function openPgliteBackend(): Promise<PgliteBackend> {
     headers: Record<string, string> = {},
     body?: unknown,
   ) {
-    return inTurn(async () =>
+    return inTurn(null, async () =>
       app.fetch(
         new Request(site + path, {
           method,

@@ -7,7 +7,7 @@ export type Attack = {
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
   /** Whose token goes along; `none` sends the publishable key alone. */
-  as?: "her" | "none" | "forged" | "unsigned" | "expired" | "ended" | "sessionless";
+  as?: "her" | "other" | "none" | "forged" | "unsigned" | "expired" | "ended" | "sessionless";
   /** Sends no key either. */
   isKeyless?: boolean;
 };

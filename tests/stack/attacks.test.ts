@@ -25,6 +25,7 @@ beforeAll(async () => {
   await her.client.rpc("give_consent", { kind: "companion" });
   await ended.client.auth.signOut({ scope: "global" });
   const message = randomUUID();
+  await other.client.rpc("give_consent", { kind: "companion" });
   const row = { id: message, user_id: other.userId, sender: "user", content: "a stranger's words" };
   const { error } = await other.client.from("chat_messages").insert(row);
   if (error) throw new Error(error.message);
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const aMinuteAgo = Math.floor(Date.now() / 1000) - 60;
   tokens = {
     her: her.session.access_token,
+    other: other.session.access_token,
     none: null,
     forged: forgedToken(claims),
     unsigned: unsignedToken(claims),
@@ -158,7 +160,7 @@ test("a hundred half-sent messages leave everybody else served within two second
       path: "/functions/v1/claude-chat",
       method: "POST",
       body,
-      as: "her",
+      as: "other",
       expected: 200,
     }),
   );

@@ -1,8 +1,15 @@
 import { z } from "zod";
 
+import { type Authenticate, type Caller, checkNamedPerson } from "./authenticate.ts";
 import type { ErrorCode } from "./contracts/failure.ts";
 import { corsHeaders } from "./cors.ts";
-import { type FailureTable, HttpError, httpErrorOf, overloaded } from "./http-error.ts";
+import {
+  type FailureTable,
+  HttpError,
+  httpErrorOf,
+  overloaded,
+  OVERLOADED_RETRY_SECONDS,
+} from "./http-error.ts";
 import { jsonReply } from "./json-reply.ts";
 
 /** One line of the log: which request failed and why, without a word of the user. */
@@ -16,6 +23,7 @@ export type FailureLine = {
 /** What every function needs to be told. */
 export type ShellDeps = {
   allowedOrigins: readonly string[];
+  authenticate: Authenticate;
   createId: () => string;
   log: (line: FailureLine) => void;
 };
@@ -30,19 +38,21 @@ type Shell<Code extends string> = ShellDeps & {
 
 /** Beyond this many unanswered requests the next one hears so at once, before any of its work is done. */
 const MOST_AT_ONCE = 400;
+/** And beyond this many of one person, who may send half of a message and wait. */
+const MOST_OF_ONE_AT_ONCE = 20;
 
 function methodsOf({ offer }: { offer?: object }): readonly string[] {
   return offer === undefined ? ["POST", "OPTIONS"] : ["GET", "POST", "OPTIONS"];
 }
 
-/** A function's outside: its address, its methods, its headers, and one JSON failure for whatever goes wrong within. */
+/** A function's outside: its address, its methods, who calls, its headers, and one JSON failure for whatever goes wrong within. */
 export function createFunctionShell<Code extends string>(
   shell: Shell<Code>,
-  answer: (request: Request, headers: Record<string, string>) => Promise<Response>,
+  answer: (request: Request, caller: Caller, headers: Record<string, string>) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   // As the hosted gateway and as the local server pass it on.
   const path = new RegExp(`^(/functions/v1)?/${shell.name}/?$`);
-  let working = 0;
+  const atOnce = createLimit();
   return async (request) => {
     const requestId = numberOf(request) ?? shell.createId();
     const headers = {
@@ -57,13 +67,16 @@ export function createFunctionShell<Code extends string>(
       if (request.method === "GET" && shell.offer !== undefined) {
         return jsonReply(shell.offer, 200, headers);
       }
-      if (working >= MOST_AT_ONCE) throw overloaded("at_once");
-      working += 1;
-      try {
-        return await answer(request, headers);
-      } finally {
-        working -= 1;
-      }
+      // The token before anybody is asked whose it is, and then the person, who may have several.
+      const token = request.headers.get("authorization") ?? "";
+      return await atOnce(EVERYONE, MOST_AT_ONCE, () =>
+        atOnce(token, MOST_OF_ONE_AT_ONCE, async () => {
+          const caller = await shell.authenticate(request);
+          if (caller === null) throw new HttpError("unauthenticated");
+          checkNamedPerson(request, caller);
+          return atOnce(caller.id, MOST_OF_ONE_AT_ONCE, () => answer(request, caller, headers));
+        }),
+      );
     } catch (error) {
       const failure = httpErrorOf(error, shell.failures);
       const { status, sentence } = shell.failures[failure.code];
@@ -75,6 +88,32 @@ export function createFunctionShell<Code extends string>(
       });
     }
   };
+}
+
+const EVERYONE = "everyone";
+
+/** Does a request's work, unless that of so many under the same name is being done. */
+function createLimit() {
+  const counts = new Map<string, number>();
+  return async <Result>(name: string, most: number, work: () => Promise<Result>) => {
+    const count = counts.get(name) ?? 0;
+    if (count >= most) throw name === EVERYONE ? overloaded("at_once") : tooManyOfOne();
+    counts.set(name, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (counts.get(name) ?? 0) - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+    }
+  };
+}
+
+function tooManyOfOne(): HttpError {
+  return new HttpError("rate_limited", {
+    reason: "at_once",
+    headers: { "retry-after": OVERLOADED_RETRY_SECONDS },
+  });
 }
 
 /** The number that whoever stands before us gave the request; only of a form that says nothing about anybody. */

@@ -34,7 +34,8 @@ export function httpErrorOf<Code extends string>(
   return isForeseen ? error : new HttpError("internal", { reason: "unexpected" });
 }
 
-const OVERLOADED_RETRY_SECONDS = "5";
+/** How soon to try again what too many do at once. */
+export const OVERLOADED_RETRY_SECONDS = "5";
 
 /** Too many people at once, here or in what this function calls: nothing is wrong, and a little later it goes. */
 export function overloaded(reason: string): HttpError {

@@ -1,4 +1,4 @@
-import { type Authenticate, type Caller, checkNamedPerson } from "../_shared/authenticate.ts";
+import type { Caller } from "../_shared/authenticate.ts";
 import { type ChatReply, chatRequestSchema } from "../_shared/contracts/claude-chat.ts";
 import type { Question, StoredReply } from "./database.ts";
 import { CHAT_BODY_MAX_BYTES } from "./limits.ts";
@@ -9,7 +9,6 @@ import type { DangerReport } from "../_shared/safety/danger-outcome.ts";
 import { type RunningTurns, storedTurn, type Turn } from "./running-turns.ts";
 
 export type AcceptDeps = {
-  authenticate: Authenticate;
   beginTurn: (caller: Caller, question: Question) => Promise<StoredReply | null>;
   createId: () => string;
 };
@@ -22,17 +21,13 @@ export type Accepted = {
   turn: Turn;
 };
 
-/** Checks who asks and what, stores the question once, and sees to it that it is being answered. */
+/** Checks what is asked, stores the question once, and sees to it that it is being answered. */
 export async function acceptQuestion(
   deps: AcceptDeps,
   turns: RunningTurns,
+  caller: Caller,
   request: Request,
 ): Promise<Accepted> {
-  const caller = await deps.authenticate(request);
-  if (caller === null) {
-    throw new HttpError("unauthenticated");
-  }
-  checkNamedPerson(request, caller);
   const body = chatRequestSchema.safeParse(await readJsonBody(request, CHAT_BODY_MAX_BYTES));
   if (!body.success) {
     throw new HttpError("invalid");

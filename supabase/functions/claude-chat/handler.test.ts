@@ -290,6 +290,25 @@ test("only pages of a listed site may call from another address", async () => {
   }
 });
 
+test("someone who sends twenty halves of messages waits, and nobody else does", async () => {
+  const { handle } = setUp({
+    authenticate: async ({ headers }) => ({ id: headers.get("authorization") ?? ADA, token: "" }),
+  });
+  const half = () => request({ body: new ReadableStream({ pull: () => new Promise(() => {}) }) });
+  for (let sent = 0; sent < 20; sent += 1) void handle(half());
+  const refused = await handle(request());
+  expect(refused.headers.get("retry-after")).toBe("5");
+  expect(await failureOf(refused)).toEqual([429, "rate_limited"]);
+  expect((await handle(request({ headers: { authorization: BEA } }))).status).toBe(200);
+});
+
+test("a message that was answered leaves room for the next", async () => {
+  const { handle } = setUp();
+  for (let asked = 0; asked < 25; asked += 1) {
+    expect((await handle(request())).status).toBe(200);
+  }
+});
+
 test("replies and failures are JSON that nobody caches or guesses", async () => {
   const failing = await setUp({ authenticate: async () => null }).handle(request());
   const working = await setUp().handle(request());

@@ -24,8 +24,8 @@ export function createChatHandler(deps: ChatDeps): (request: Request) => Promise
   const turns = createRunningTurns(deps);
   return createFunctionShell<ErrorCode>(
     { ...deps, name: "claude-chat", failures: chatFailures, offer: { receiver: deps.receiver } },
-    async (request, headers) => {
-      const accepted = await acceptQuestion(deps, turns, request);
+    async (request, caller, headers) => {
+      const accepted = await acceptQuestion(deps, turns, caller, request);
       if (wantsStream(request)) {
         const noteFailure = (error: unknown) => noted(deps, headers["x-request-id"] ?? "", error);
         const stream = streamedReply(accepted, noteFailure);

@@ -1,4 +1,4 @@
-import type { Authenticate, Caller } from "../_shared/authenticate.ts";
+import type { Caller } from "../_shared/authenticate.ts";
 import type { ImageErrorCode, ImageReply } from "./contract.ts";
 import { createFunctionShell, type ShellDeps } from "../_shared/function-shell.ts";
 import { imageFailures } from "./failures.ts";
@@ -9,7 +9,6 @@ import { readImageForm } from "./form/read-image-form.ts";
 import { HttpError } from "../_shared/http-error.ts";
 
 export type OcrDeps = ShellDeps & {
-  authenticate: Authenticate;
   /** Checks the caller's consent and counts one reading. */
   beginReading: (caller: Caller, signal: AbortSignal) => Promise<void>;
   /** Null without a model service. */
@@ -20,15 +19,11 @@ export type OcrDeps = ShellDeps & {
 export function createOcrHandler(deps: OcrDeps): (request: Request) => Promise<Response> {
   return createFunctionShell<ImageErrorCode>(
     { ...deps, name: "ocr-image", failures: imageFailures },
-    async (request, headers) => jsonReply(await read(deps, request), 200, headers),
+    async (request, caller, headers) => jsonReply(await read(deps, caller, request), 200, headers),
   );
 }
 
-async function read(deps: OcrDeps, request: Request): Promise<ImageReply> {
-  const caller = await deps.authenticate(request);
-  if (caller === null) {
-    throw new HttpError("unauthenticated");
-  }
+async function read(deps: OcrDeps, caller: Caller, request: Request): Promise<ImageReply> {
   const { file, claimedUserIds } = await readImageForm(request);
   if (claimedUserIds.some((id) => id !== caller.id)) {
     throw new HttpError("wrong_user");

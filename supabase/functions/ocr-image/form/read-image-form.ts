@@ -5,7 +5,7 @@ import { HttpError } from "../../_shared/http-error.ts";
 
 export type ImageForm = {
   file: Uint8Array;
-  /** Whose picture the form and the address say it is. */
+  /** Whose picture the form says it is. */
   claimedUserIds: string[];
 };
 
@@ -17,11 +17,10 @@ export async function readImageForm(request: Request): Promise<ImageForm> {
   if (!image?.isFile || others.length > 0) {
     throw new HttpError("invalid");
   }
-  const claims = [
-    ...parts.filter(({ name }) => name === "user_id").map(({ bytes }) => decode(bytes)),
-    ...new URL(request.url).searchParams.getAll("user_id"),
-  ];
-  return { file: image.bytes, claimedUserIds: claims.map((claim) => claim.toLowerCase()) };
+  const claimedUserIds = parts
+    .filter(({ name }) => name === "user_id")
+    .map(({ bytes }) => decode(bytes).toLowerCase());
+  return { file: image.bytes, claimedUserIds };
 }
 
 function decode(bytes: Uint8Array): string {
