@@ -18,11 +18,15 @@ import { prerenderedPages } from "./src/prerender/prerender-plugin.ts";
 import { oneScriptFor } from "./src/prerender/site-script.ts";
 import { hostedSite } from "./supabase/local/host-files-plugin.ts";
 import { serviceWorker } from "./src/service-worker/service-worker-plugin.ts";
+import { countTests } from "./tests/setup/count-tests.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The benchmark's counterpart: nothing made ahead of time, everything in one script. */
 const isEager = process.env["PCOS_CARE_BUILD"] === "eager";
+
+/** `npm test` reads the count of its tests from this file. */
+const countFile = process.env["COUNT_FILE"];
 
 export default defineConfig(({ mode }) => {
   // The tests are about the site as it comes, whatever this copy's owner has set.
@@ -156,6 +160,7 @@ export default defineConfig(({ mode }) => {
       },
     }),
     test: {
+      reporters: countFile ? ["default", countTests(countFile)] : ["default"],
       projects: [
         {
           extends: true,

@@ -14,9 +14,10 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // A journey that fails once and then passes on a busy machine is named as flaky in the report.
+  // A journey that fails once and then passes on a busy machine is named in the summary.
   retries: 1,
-  workers: 2,
+  // While one waits for its page, another uses the processor.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
@@ -40,7 +41,17 @@ export default defineConfig({
       testIgnore: "hosted-site.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      // The size of the screen changes nothing in what is kept for later, replaced or made up for.
+      testIgnore: [
+        "act-while-hydrating.spec.ts",
+        "go-offline.spec.ts",
+        "take-a-new-version.spec.ts",
+        "use-an-old-browser.spec.ts",
+      ],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: "node supabase/local/main.ts",

@@ -2,20 +2,15 @@ import { spawn } from "node:child_process";
 import { globSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 
 import { z } from "zod";
 
 import { freePort } from "../supabase/local/free-port.ts";
 import { engines } from "./engines/engines.ts";
+import type { Count } from "./setup/count-tests.ts";
 import { findBrowser } from "./setup/find-browser.ts";
 
-type Count = {
-  passed: number;
-  failed: number;
-  /** The tests that failed, for the end of the run: a log that was cut still tells them. */
-  failures?: string[];
-};
 type Step = {
   name: string;
   command: string;
@@ -29,19 +24,17 @@ type Lane = Step[];
 /** Lanes that run side by side. */
 type Stage = Lane[];
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
-    }),
-  ),
+const countSchema = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  failures: z.array(z.string()),
+  secondTries: z.array(z.string()),
 });
-const journeySchema = z.object({ title: z.string(), file: z.string(), ok: z.boolean() });
+const journeySchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+});
 const suiteSchema = z.object({
   specs: z.array(journeySchema),
   get suites() {
@@ -55,31 +48,28 @@ const playwrightReport = z.object({
 type Suite = z.infer<typeof suiteSchema>;
 
 async function readVitest(file: string): Promise<Count> {
-  const report = vitestReport.parse(JSON.parse(await readFile(file, "utf8")));
-  const failures = report.testResults
-    .filter(({ status }) => status === "failed")
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === "failed");
-      const path = relative(process.cwd(), name);
-      return failed.length === 0 ? [path] : failed.map(({ fullName }) => `${path}: ${fullName}`);
-    });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  return countSchema.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
-function failedJourneys({ specs, suites = [] }: Suite): string[] {
+/** The journeys of a suite that ended so, each with the size of the screen. */
+function journeysThatWere(status: string, { specs, suites = [] }: Suite): string[] {
   return [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(failedJourneys),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName }) => `${file}: ${title} (${projectName})`),
+    ),
+    ...suites.flatMap((suite) => journeysThatWere(status, suite)),
   ];
 }
 
 async function readPlaywright(file: string): Promise<Count> {
   const { stats, suites } = playwrightReport.parse(JSON.parse(await readFile(file, "utf8")));
-  if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at their second try only.`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: suites.flatMap(failedJourneys),
+    failures: suites.flatMap((suite) => journeysThatWere("unexpected", suite)),
+    secondTries: suites.flatMap((suite) => journeysThatWere("flaky", suite)),
   };
 }
 
@@ -87,15 +77,15 @@ function vitest(name: string, file: string, parameters: string[]): Step {
   return {
     name,
     command: "vitest",
-    parameters: [
-      ...parameters,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ],
+    parameters,
     report: { file, read: readVitest },
+    // `vite.config.ts` adds the reporter that writes it.
+    env: { COUNT_FILE: file },
   };
 }
+
+/** As with the journeys: a test that fails once and then passes on a busy machine is named in the summary. */
+const secondTry = "--retry=1";
 
 function denoChecks(): Step[] {
   return readdirSync("supabase/functions", { withFileTypes: true })
@@ -114,6 +104,7 @@ function everything(folder: string, browser: string, port: number): Stage[] {
   const system = vitest("the running system", join(folder, "stack.json"), [
     "run",
     "--project=stack",
+    secondTry,
   ]);
   const otherMakers = engines
     .filter(({ findPath }) => findPath() !== undefined)
@@ -137,8 +128,13 @@ function everything(folder: string, browser: string, port: number): Stage[] {
       "run",
       "--project=browser",
       "--project=node",
+      secondTry,
     ]),
-    vitest("database access tests", join(folder, "database.json"), ["run", "--project=database"]),
+    vitest("database access tests", join(folder, "database.json"), [
+      "run",
+      "--project=database",
+      secondTry,
+    ]),
   ];
   const journeysFile = join(folder, "journeys.json");
   const journeys = {
@@ -227,7 +223,8 @@ function run(step: Step, isAlone: boolean): Promise<number> {
 }
 
 async function count(step: Step, code: number): Promise<Count> {
-  const whole = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const failed = code === 0 ? 0 : 1;
+  const whole: Count = { passed: 1 - failed, failed, failures: [], secondTries: [] };
   if (!step.report) return whole;
   const counted = await step.report.read(step.report.file).catch(() => whole);
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
@@ -236,18 +233,19 @@ async function count(step: Step, code: number): Promise<Count> {
 async function main(): Promise<void> {
   const files = process.argv.slice(2);
   const folder = await mkdtemp(join(tmpdir(), "pcos-care-test-"));
-  const total: Count = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0 };
   const summary: string[] = [];
   const walk = async (lane: Lane, isAlone: boolean): Promise<void> => {
     for (const step of lane) {
       const started = performance.now();
-      const { passed, failed, failures = [] } = await count(step, await run(step, isAlone));
+      const { passed, failed, failures, secondTries } = await count(step, await run(step, isAlone));
       total.passed += passed;
       total.failed += failed;
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
       summary.push(
         `${failed === 0 ? "ok    " : "FAILED"} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`,
         ...failures.map((failure) => `         ${failure}`),
+        ...secondTries.map((test) => `       at the second try only: ${test}`),
       );
     }
   };
