@@ -12,22 +12,22 @@ type RouteGuardProps = { title: string; children: ReactNode };
 
 /** Lets only a signed-in person through; anybody else signs in first and is remembered where she was going. */
 export function RouteGuard({ title, children }: RouteGuardProps) {
-  const { user, isLoading } = useSession();
+  const { user } = useSession();
   const { pathname, search } = useLocation();
 
-  if (isLoading || user === undefined) {
-    return (
-      <Page title={title} width="form">
-        <h1 tabIndex={-1} className="sr-only">
-          {title}
-        </h1>
-        <Spinner label="Loading your account..." className="needs-scripts min-h-dvh items-start" />
+  if (user) return children;
+  // The page stays while she is led away: without it the footer would jump to the top.
+  return (
+    <Page title={title} width="form">
+      <h1 tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
+      <Spinner label="Loading your account..." className="needs-scripts min-h-dvh items-start" />
+      {user === null ? (
+        <Navigate to={paths.auth} replace state={{ from: `${pathname}${search}` }} />
+      ) : (
         <InputReplay />
-      </Page>
-    );
-  }
-  if (user === null) {
-    return <Navigate to={paths.auth} replace state={{ from: `${pathname}${search}` }} />;
-  }
-  return children;
+      )}
+    </Page>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page, ViewportSize } from "@playwright/test";
 
 import { sessionStorageKey } from "../../src/lib/storage.ts";
 
@@ -16,6 +16,10 @@ export type Visit = {
   heading: string | null;
   /** What the browser complained about. */
   complaints: string[];
+  /** How much of what was in view moved by itself, as browsers add it up. */
+  layoutShift: number;
+  /** What moved, each with where it began and where it ended. */
+  moved: string[];
 };
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -74,6 +78,7 @@ export async function measureVisit(
   const response = await page.goto(`${origin}${path}`, { waitUntil: "load" });
   const html = (await response?.text()) ?? "";
   await untilHydrated(page);
+  const shifts = await page.evaluate(readShifts);
   await page.close();
   for (const [requestId, [kind, length]] of lengths) {
     if (!unchanged.has(requestId)) bytes[kind] += length;
@@ -86,16 +91,18 @@ export async function measureVisit(
     outsideOrigins: [...outside],
     heading: /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? null,
     complaints,
+    ...shifts,
   };
 }
 
-/** A first visit, by a browser that has never been here. */
+/** A first visit, by a browser that has never been here; its window is a desktop's unless it is said. */
 export async function measureFirstVisit(
   browser: Browser,
   origin: string,
   path: string,
+  viewport?: ViewportSize,
 ): Promise<Visit> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ ...(viewport && { viewport }) });
   try {
     return await measureVisit(context, origin, path);
   } finally {
@@ -127,6 +134,33 @@ export async function untilHydrated(page: Page): Promise<void> {
     timeout: LONGEST_WAIT_MS,
   });
   await page.waitForLoadState("networkidle");
+}
+
+/** Asks a page what has moved in it; runs in the page. */
+function readShifts(): Promise<Pick<Visit, "layoutShift" | "moved">> {
+  type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+  type Shift = PerformanceEntry & { value: number; sources: readonly Source[] };
+  return new Promise((resolve) => {
+    let layoutShift = 0;
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      const shifts = list
+        .getEntries()
+        .filter((entry): entry is Shift => entry.entryType === "layout-shift");
+      for (const { value, sources } of shifts) {
+        layoutShift += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].map(Math.round).join(" "),
+          );
+          const words = node?.textContent?.trim().slice(0, 40) ?? "";
+          moved.push(`${node?.nodeName ?? "gone"} "${words}" from ${before} to ${after}`);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    // What was noted before is told in the next task.
+    setTimeout(() => resolve({ layoutShift, moved }), 0);
+  });
 }
 
 function lengthOf(headers: Readonly<Record<string, string>>): number {

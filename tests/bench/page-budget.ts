@@ -11,6 +11,7 @@ export type PageBudget = {
   totalBytes: number;
   requests: number;
   outsideRequests: number;
+  layoutShift: number;
 };
 
 const everyPage: PageBudget = {
@@ -20,6 +21,7 @@ const everyPage: PageBudget = {
   totalBytes: 165 * KIB,
   requests: 16,
   outsideRequests: 0,
+  layoutShift: 0.01,
 };
 /** The pages that open with a form; that of the resources stands in a dialog. */
 const formPages: readonly string[] = [
@@ -64,6 +66,7 @@ export function brokenLimits(visit: Visit, budget: PageBudget): string[] {
     totalBytes: visit.totalBytes,
     requests: visit.requests,
     outsideRequests: visit.outsideOrigins.length,
+    layoutShift: visit.layoutShift,
   };
   const names: (keyof PageBudget)[] = [
     "scriptBytes",
@@ -72,9 +75,11 @@ export function brokenLimits(visit: Visit, budget: PageBudget): string[] {
     "totalBytes",
     "requests",
     "outsideRequests",
+    "layoutShift",
   ];
   const broken = names
     .filter((name) => figures[name] > budget[name])
     .map((name) => `${name} ${figures[name]} > ${budget[name]}`);
-  return visit.heading === null ? [...broken, "no heading in the HTML"] : broken;
+  if (visit.heading === null) broken.push("no heading in the HTML");
+  return figures.layoutShift > budget.layoutShift ? [...broken, ...visit.moved] : broken;
 }

@@ -10,6 +10,8 @@ import { NewsletterPanel } from "@/features/newsletter/newsletter-panel";
 export function HomePage() {
   return (
     <Page title={BRAND_NAME} width="full">
+      {/* The first screen is set as a whole, so it is shown as a whole. */}
+      <link rel="expect" href="#features" blocking="render" />
       <HerStart />
       <Hero />
       <OneInTen />
