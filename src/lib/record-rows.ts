@@ -41,9 +41,19 @@ function keyIn(store: PlainStore, row: unknown): string {
   return String(Reflect.get(Object(row), tableRules[store].keyField));
 }
 
-/** A row as it is kept next: what is written, with the fields that only another version of the site knows left as they are. */
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A row as it is kept next: what is written, with the fields that only another version of the site knows left as they are, also inside of a field. */
 function over(kept: unknown, row: unknown): unknown {
-  return kept === undefined ? row : { ...Object(kept), ...Object(row) };
+  if (!isGroup(kept) || !isGroup(row)) return row;
+  const before = new Map(Object.entries(kept));
+  const written = Object.entries(row).map(([field, value]) => [
+    field,
+    over(before.get(field), value),
+  ]);
+  return { ...kept, ...Object.fromEntries(written) };
 }
 
 /** Changes rows that were read as they are changed where they are kept. */

@@ -116,20 +116,24 @@ test("of several days none is kept when one cannot be", async () => {
   expect((await store.read()).days).toEqual([]);
 });
 
-/** What lies under a day, as another version of the site reads and writes it. */
-async function keptDay(day: string, written?: object): Promise<unknown> {
+/** What lies under a key, as another version of the site reads and writes it. */
+async function keptUnder(store: string, key: string, write?: (rows: IDBObjectStore) => unknown) {
   const raw = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open(RECORD_DATABASE);
     opening.addEventListener("success", () => resolve(opening.result));
   });
-  const days = raw.transaction("days", "readwrite").objectStore("days");
-  if (written !== undefined) days.put(written);
+  const rows = raw.transaction(store, "readwrite").objectStore(store);
+  write?.(rows);
   const kept = await new Promise<unknown>((resolve) => {
-    const reading = days.get(day);
+    const reading = rows.get(key);
     reading.addEventListener("success", () => resolve(reading.result));
   });
   raw.close();
   return kept;
+}
+
+function keptDay(day: string, written?: object): Promise<unknown> {
+  return keptUnder("days", day, (days) => written && days.put(written));
 }
 
 test("rows that this version does not understand are counted and kept", async () => {
@@ -155,6 +159,27 @@ test("what a newer version keeps of a day outlives a change here, and all that i
 
   await store.removeRow("days", day);
   expect(await keptDay(day)).toBeUndefined();
+});
+
+test("what a newer version keeps of the page for a visit outlives a choice here", async () => {
+  const { contents } = await openStore();
+  const { visit } = contents.settings;
+  const newer = { ...contents.settings, visit: { ...visit, paper: { size: "Letter" } } };
+  await keptUnder("settings", "settings", (rows) => rows.put(newer, "settings"));
+  const store = await openStore();
+  const { settings } = store.contents;
+  expect(settings.visit).toEqual(visit);
+  const chosen = { ...visit, reason: "tired", leftOut: ["plans" as const] };
+  await store.saveSettings({ ...settings, visit: chosen });
+  const kept = { visit: { ...chosen, paper: { size: "Letter" } } };
+  expect(await keptUnder("settings", "settings")).toMatchObject(kept);
+
+  await store.changeLock({ kind: "pin", secret: "402917" });
+  await store.saveSettings({ ...settings, visit: { ...chosen, leftOut: [] } });
+  await store.changeLock(null);
+  expect(await keptUnder("settings", "settings")).toMatchObject({
+    visit: { ...chosen, leftOut: [], paper: { size: "Letter" } },
+  });
 });
 
 test("what a newer version keeps of a day outlives a change under a lock", async () => {
