@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { Page } from "@/components/page";
 import { RecordPanel } from "@/features/my-record/record-panel";
@@ -8,13 +8,10 @@ import { lookUpRecordName } from "@/lib/record-name";
 /** Her cycles and what changes them, kept on her own device. */
 export function MyRecordPage() {
   const [isPlain, setPlain] = useState(false);
-  const name = useCallback((hasPlainName: boolean) => {
-    setPlain(hasPlainName);
-    void lookUpRecordName();
-  }, []);
 
-  // A lock that she has set here hides the name on the pages she goes to.
-  useEffect(() => () => void lookUpRecordName(), []);
+  // Links follow a name that has changed, and a lock that she has set here hides it on the pages she goes to. Nothing is
+  // looked up while the record opens, which would keep the browser from reading it.
+  useEffect(() => () => void lookUpRecordName(), [isPlain]);
 
   return (
     <Page
@@ -22,7 +19,7 @@ export function MyRecordPage() {
       width="wide"
       isTitleAlone={isPlain}
     >
-      <RecordPanel onPlainName={name} />
+      <RecordPanel onPlainName={setPlain} />
     </Page>
   );
 }

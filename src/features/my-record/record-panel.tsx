@@ -13,6 +13,7 @@ import type { LockKind } from "@/domain/record/lock-rules";
 import { paths } from "@/lib/paths";
 import type { RecordKey } from "@/lib/record-crypto";
 import { readKeptRecord } from "@/lib/kept-record";
+import { lookUpRecordName } from "@/lib/record-name";
 
 const openRecord = lazyComponent(async () => (await import("./record-screens")).RecordScreens);
 const locked = lazyComponent(async () => (await import("./lock/locked-screen")).LockedScreen);
@@ -81,6 +82,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
 
   function letGo(): void {
     onPlainName(false);
+    void lookUpRecordName();
     setState({ name: "none" });
   }
 
