@@ -7,7 +7,9 @@ export const recordTexts = {
     "You can erase it at any time, in its settings or with “Privacy choices” at the foot of each page.",
   ],
   unavailable:
-    "This browser cannot keep your record. In a private window, or where site data is blocked, nothing can be kept. Try an ordinary window.",
+    "This browser cannot keep your record. In a private window, or where site data is blocked, nothing can be kept. Try an ordinary window. You can still make a page for the doctor from what you type now.",
+  passing:
+    "Nothing you type here is kept. It is gone when you leave this page. Print, save or share your page for the doctor first.",
   newer:
     "This record was made by a newer version of the site. Nothing of it is lost. Reload the page to open it.",
   notPersistent:

@@ -170,6 +170,32 @@ function contentsOf({ rows, state }: RowsRead, today: string): RecordContents {
   };
 }
 
+function keepNothing(): Promise<void> {
+  return Promise.resolve();
+}
+
+/** A record that lives as long as its screens, where the browser keeps none; nothing of it is written anywhere. */
+export function passingRecord(today: string): RecordStore {
+  const contents: RecordContents = {
+    ...NO_ENTRIES,
+    settings: newSettings(today),
+    unreadable: 0,
+    lock: null,
+    hasPlainName: false,
+  };
+  return {
+    contents,
+    read: () => Promise.resolve(contents),
+    saveRows: keepNothing,
+    removeRow: keepNothing,
+    saveSettings: keepNothing,
+    changeLock: keepNothing,
+    savePlainName: keepNothing,
+    lockTabs: () => undefined,
+    close: () => undefined,
+  };
+}
+
 /** Opens the record of this device, and begins one where there is none; a locked one needs its key. */
 export async function openRecordStore(
   today: string,

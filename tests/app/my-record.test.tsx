@@ -399,6 +399,35 @@ test("a browser that keeps nothing says so, and promises nothing beside it", asy
   expect(screen.queryByRole("button", { name: "Start my record" })).toBeNull();
 });
 
+test("a browser that keeps nothing still makes the page for the doctor of what she types now", async () => {
+  const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  const font = readFileSync("src/lib/paper-font.ttf");
+  const fetching = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(font));
+  onTestFinished(() => {
+    opening.mockRestore();
+    fetching.mockRestore();
+  });
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  await person.click(await screen.findByRole("button", { name: "Make a page for the doctor" }));
+  await screen.findByRole("heading", { level: 1, name: "Visit" });
+  expect(screen.getByText(/Nothing you type here is kept/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Settings" })).toBeNull();
+  await openPart(person, "Today");
+  await person.click(screen.getByRole("button", { name: "Light" }));
+  await screen.findByRole("button", { name: "Light", pressed: true });
+  await openPart(person, "Visit");
+  await person.type(screen.getByLabelText("Why I am here"), "Tired, and no period");
+  await person.click(screen.getByRole("button", { name: "Save" }));
+  const page = await screen.findByRole("region", { name: "The page" });
+  expect(await within(page).findByText("Tired, and no period")).toBeTruthy();
+  expect(within(page).getByRole("button", { name: "Print" })).toBeTruthy();
+  expect(within(page).getByRole("button", { name: /Save as PDF/ })).toBeTruthy();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
 test("a record that the browser takes away while it is open is not shown as if it were kept", async () => {
   const person = await begin();
   const transaction = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import { Page } from "@/components/page";
 import { RecordPanel } from "@/features/my-record/record-panel";
@@ -9,9 +9,18 @@ import { lookUpRecordName } from "@/lib/record-name";
 export function MyRecordPage() {
   const [isPlain, setPlain] = useState(false);
 
-  // Links follow a name that has changed, and a lock that she has set here hides it on the pages she goes to. Nothing is
-  // looked up while the record opens, which would keep the browser from reading it.
-  useEffect(() => () => void lookUpRecordName(), [isPlain]);
+  const named = useRef(isPlain);
+
+  // Nothing is looked up while the record opens, which would keep the browser from reading it.
+  const name = useCallback((hasPlainName: boolean) => {
+    if (hasPlainName === named.current) return;
+    named.current = hasPlainName;
+    setPlain(hasPlainName);
+    void lookUpRecordName();
+  }, []);
+
+  // A lock that she has set here hides the name on the pages she goes to.
+  useEffect(() => () => void lookUpRecordName(), []);
 
   return (
     <Page
@@ -19,7 +28,7 @@ export function MyRecordPage() {
       width="wide"
       isTitleAlone={isPlain}
     >
-      <RecordPanel onPlainName={setPlain} />
+      <RecordPanel onPlainName={name} />
     </Page>
   );
 }

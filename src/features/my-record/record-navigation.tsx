@@ -20,8 +20,10 @@ const partOf: Partial<Record<RecordScreen, RecordScreen>> = {
   export: "settings",
 };
 
-/** The parts of the record, the open one marked. */
-export function RecordNavigation({ current }: { current: RecordScreen }) {
+type RecordNavigationProps = { current: RecordScreen; hasSettings: boolean };
+
+/** The parts of the record, the open one marked; what is not kept has no settings. */
+export function RecordNavigation({ current, hasSettings }: RecordNavigationProps) {
   const open = partOf[current] ?? current;
   return (
     <nav
@@ -29,20 +31,22 @@ export function RecordNavigation({ current }: { current: RecordScreen }) {
       className="mb-8 border-b border-line lg:mb-0 lg:border-b-0 print:hidden"
     >
       <ul className="flex flex-wrap gap-x-4 lg:grid">
-        {screens.map(({ screen, label }) => (
-          <li key={screen}>
-            <RecordLink
-              place={{ recordScreen: screen }}
-              aria-current={screen === open ? "page" : undefined}
-              className={cn(
-                "-mb-px inline-flex min-h-12 items-center font-semibold text-ink-2 no-underline [--stroke-bottom:-2px] hover:text-ink",
-                screen === open && "hand-stroke text-ink",
-              )}
-            >
-              {label}
-            </RecordLink>
-          </li>
-        ))}
+        {screens
+          .filter(({ screen }) => hasSettings || screen !== "settings")
+          .map(({ screen, label }) => (
+            <li key={screen}>
+              <RecordLink
+                place={{ recordScreen: screen }}
+                aria-current={screen === open ? "page" : undefined}
+                className={cn(
+                  "-mb-px inline-flex min-h-12 items-center font-semibold text-ink-2 no-underline [--stroke-bottom:-2px] hover:text-ink",
+                  screen === open && "hand-stroke text-ink",
+                )}
+              >
+                {label}
+              </RecordLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -22,7 +22,7 @@ type Refused = "unavailable" | "newer";
 type State =
   | { name: "asking" | "none" | Refused }
   | { name: "locked"; lock: LockKind }
-  | { name: "open"; recordKey: RecordKey | null; isByHer: boolean };
+  | { name: "open"; recordKey: RecordKey | null; isByHer: boolean; isPassing: boolean };
 
 type Look = { state: State; hasPlainName: boolean };
 
@@ -31,7 +31,8 @@ async function look(): Promise<Look> {
     const { isKept, lock, hasPlainName } = await readKeptRecord();
     if (!isKept) return { state: { name: "none" }, hasPlainName };
     if (lock === null) {
-      return { state: { name: "open", recordKey: null, isByHer: false }, hasPlainName };
+      const state = { name: "open", recordKey: null, isByHer: false, isPassing: false } as const;
+      return { state, hasPlainName };
     }
     return { state: { name: "locked", lock }, hasPlainName: true };
   } catch {
@@ -77,7 +78,8 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
   }
 
   function startNow(): void {
-    setState({ name: "open", recordKey: null, isByHer: true });
+    const isPassing = state.name === "unavailable";
+    setState({ name: "open", recordKey: null, isByHer: true, isPassing });
   }
 
   function letGo(): void {
@@ -91,7 +93,9 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
       <Suspense fallback={<Spinner label="Opening..." className="mt-24" />}>
         <locked.Component
           kind={state.lock}
-          onOpened={(recordKey) => setState({ name: "open", recordKey, isByHer: true })}
+          onOpened={(recordKey) =>
+            setState({ name: "open", recordKey, isByHer: true, isPassing: false })
+          }
           onErased={letGo}
         />
       </Suspense>
@@ -104,6 +108,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           key={state.recordKey?.lockId}
           takesFocus={state.isByHer}
           recordKey={state.recordKey}
+          isPassing={state.isPassing}
           onErased={letGo}
           onLocked={() => void lookAgain()}
           onPlainName={onPlainName}
@@ -120,6 +125,15 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
       {refusal !== null ? (
         <Note tone="warning" role="alert" className="max-w-measure">
           <p className="text-md">{refusal}</p>
+          {state.name === "unavailable" && (
+            <Button
+              variant="outline"
+              className="mt-4"
+              onClick={() => void begin({ recordScreen: "visit" })}
+            >
+              Make a page for the doctor
+            </Button>
+          )}
         </Note>
       ) : (
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_296px]">

@@ -18,6 +18,7 @@ import {
 import { LeaveBar } from "@/features/my-record/lock/leave-bar";
 import { PlainHead } from "@/features/my-record/lock/plain-head";
 import { useLeaving } from "@/features/my-record/lock/use-leaving";
+import { recordTexts } from "@/content/my-record";
 import { DeviceFull } from "@/features/my-record/settings/device-full";
 import { SettingsScreen } from "@/features/my-record/settings/settings-screen";
 import {
@@ -50,6 +51,8 @@ type RecordScreensProps = {
   takesFocus: boolean;
   /** What opens it where a lock is set. */
   recordKey: RecordKey | null;
+  /** The browser keeps none, so that it lives as long as these screens. */
+  isPassing: boolean;
   onErased: () => void;
   /** It is locked now. */
   onLocked: () => void;
@@ -123,9 +126,14 @@ function OpenScreens({
           onLeave={leave}
           onLock={record.lock === null ? null : () => void record.lockNow()}
         />
-        <RecordNavigation current={place.recordScreen} />
+        <RecordNavigation current={place.recordScreen} hasSettings={!opening.isPassing} />
       </div>
       <div>
+        {opening.isPassing && (
+          <Note tone="warning" className="mb-6 print:hidden">
+            {recordTexts.passing}
+          </Note>
+        )}
         {record.isDeviceFull && <DeviceFull record={record} />}
         {record.unreadable > 0 && (
           <Note tone="warning" className="mb-6 print:hidden">

@@ -17,6 +17,7 @@ import { RecordLocked } from "@/lib/record-rows";
 import {
   type LockWish,
   openRecordStore,
+  passingRecord,
   type RecordContents,
   type RecordStore,
 } from "@/lib/record-store";
@@ -76,6 +77,8 @@ type OpenRecordOptions = {
   today: string;
   /** What opens it where a lock is set. */
   recordKey: RecordKey | null;
+  /** The browser keeps none, so that it lives as long as it is shown. */
+  isPassing: boolean;
   onErased: () => void;
   /** The record is locked, and what was read of it is gone from this tab. */
   onLocked: () => void;
@@ -86,6 +89,7 @@ type OpenRecordOptions = {
 export function useOpenRecord({
   today,
   recordKey,
+  isPassing,
   onErased,
   onLocked,
   onRefused,
@@ -94,7 +98,7 @@ export function useOpenRecord({
   const [contents, setContents] = useState<RecordContents | null>(null);
   const store = useRef<RecordStore | null>(null);
   const [isDeviceFull, setDeviceFull] = useState(false);
-  const opening = useRef({ today, recordKey });
+  const opening = useRef({ today, recordKey, isPassing });
   const isLockable = useRef(false);
   const events = useRef({ onErased, onLocked, onRefused });
 
@@ -124,19 +128,22 @@ export function useOpenRecord({
         refuse(cause);
       }
     }
-    const opened = openRecordStore(
-      opening.current.today,
-      {
-        onChange: () => void readAgain(),
-        onErased: () => {
-          if (!isGone) events.current.onErased();
-        },
-        onLocked: () => {
-          if (!isGone && isLockable.current) events.current.onLocked();
-        },
-      },
-      opening.current.recordKey,
-    );
+    const first = opening.current;
+    const opened = first.isPassing
+      ? Promise.resolve(passingRecord(first.today))
+      : openRecordStore(
+          first.today,
+          {
+            onChange: () => void readAgain(),
+            onErased: () => {
+              if (!isGone) events.current.onErased();
+            },
+            onLocked: () => {
+              if (!isGone && isLockable.current) events.current.onLocked();
+            },
+          },
+          first.recordKey,
+        );
     async function readFirst(): Promise<void> {
       try {
         const kept = await opened;
