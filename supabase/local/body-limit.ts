@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Largest body that the auth server, the data API and the mailbox read. */
-export const BODY_MAX_BYTES = 1024 * 1024;
+/** Largest body that the auth server, the data API and the mailbox read: more than the longest reply with all that is kept with it. */
+export const BODY_MAX_BYTES = 256 * 1024;
 
 const DISCARD_MAX_BYTES = 64 * 1024 * 1024;
 const DISCARD_WITHIN_MS = 1_500;

@@ -45,6 +45,14 @@ test("a code is not guessed without end by opening its link, nor by leaving the 
   expect(await limit(opened, "1.1.1.1")).toBe(60);
 });
 
+test("an account is not changed without end, since each new password costs the time of its hash", async () => {
+  const limit = createRateLimit({ perAddress: 100, perAccount: 1 }, () => 0);
+  const change = new Request("http://127.0.0.1/auth/v1/user", { method: "PUT", body: "{}" });
+  expect(await limit(change, "1.1.1.1")).toBeNull();
+  expect(await limit(change, "1.1.1.1")).toBe(60);
+  expect(await limit(new Request(change.url), "1.1.1.1")).toBeNull();
+});
+
 test("a flood of names makes it forget the oldest ones instead of filling the memory", async () => {
   const limit = createRateLimit({ perAddress: 100_000, perAccount: 1 }, () => 0);
   await limit(signIn("first@example.com"), "1.1.1.1");

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 
 const WINDOW_MS = 60_000;
+const ACCOUNT = "/auth/v1/user";
 const LIMITED_ROUTES = new Set(
   ["magiclink", "otp", "reauthenticate", "recover", "resend", "signup", "token", "verify"].map(
     (name) => `/auth/v1/${name}`,
@@ -18,12 +19,13 @@ type Window = { since: number; requests: number };
 /** Counts attempts; answers the seconds to wait, or null when the attempt is within its limit. */
 export type RateLimit = (request: Request, peerAddress: string | null) => Promise<number | null>;
 
-/** Limits sign-in, sign-up, reset and code requests a minute, per caller and per account of a caller; tries that name no account count as one. */
+/** Limits sign-in, sign-up, reset and code requests, and changes of an account, a minute, per caller and per account of a caller; tries that name no account count as one. */
 export function createRateLimit(
   { perAddress, perAccount }: Limits,
   now: () => number = Date.now,
 ): RateLimit {
   const windows = new Map<string, Window>();
+  let forgottenAt = now();
 
   function secondsToWait(key: string, limit: number): number | null {
     const time = now();
@@ -38,7 +40,10 @@ export function createRateLimit(
   }
 
   function forgetOldWindows(): void {
-    for (const [key, window] of windows) if (now() - window.since >= WINDOW_MS) windows.delete(key);
+    const time = now();
+    if (time - forgottenAt < WINDOW_MS) return;
+    forgottenAt = time;
+    for (const [key, { since }] of windows) if (time - since >= WINDOW_MS) windows.delete(key);
   }
 
   return async (request, peerAddress) => {
@@ -53,6 +58,8 @@ export function createRateLimit(
 
 function isLimited(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
+  // Reading an account is how a function learns who calls.
+  if (pathname === ACCOUNT) return request.method === "PUT";
   if (request.method === "OPTIONS" || !LIMITED_ROUTES.has(pathname)) return false;
   return pathname !== "/auth/v1/token" || searchParams.get("grant_type") !== "refresh_token";
 }

@@ -246,6 +246,7 @@ const rows: readonly Attack[] = [
     `{"content":"a\\ud800","user_id":"{me}"}`,
     400,
   ),
+  post("a row of 300 KB", "/rest/v1/chat_messages", json({ content: "x".repeat(300_000) }), 413),
   post("a row without a column", "/rest/v1/profiles", "{}", 400),
   post(
     "counters of her own",
@@ -304,6 +305,13 @@ const rows: readonly Attack[] = [
     `/rest/v1/chat_messages?select=id${",reply_to(id".repeat(20)}${")".repeat(20)}`,
     400,
   ),
+  get(
+    "a hundred patterns in one question",
+    "/rest/v1/chat_messages?content=ilike(any).{*a*,*b*}",
+    400,
+  ),
+  get("a pattern that is turned round", "/rest/v1/chat_messages?content=not.imatch.(a*)*b", 400),
+  get("a pattern in a list", "/rest/v1/chat_messages?or=(id.is.null,content.wfts.a)", 400),
   get("a question of 3,000 letters", `/rest/v1/profiles?id=neq.${"x".repeat(3_000)}`, 400),
   get("a filter on the prototype", "/rest/v1/profiles?__proto__=eq.1", 400),
   get("a filter on the constructor", "/rest/v1/profiles?constructor=eq.1", 400),
