@@ -52,7 +52,7 @@ const ANSWER_SHARE = 0.3;
 /** One wording of so many is read once more in surroundings, for so much. */
 const EVERY = 3;
 const SURROUNDED_SHARE = 0.5;
-const SURE = 0.88;
+const SURE = 0.92;
 const UNSURE = 0.03;
 
 type Read = {

@@ -205,6 +205,15 @@ test.for(stories)("nothing that a long story only tells is answered: $story", ({
   expect(answered.filter((id) => !ids.some((wanted) => wanted.test(id)))).toEqual([]);
 });
 
+test("a question that does not name its subject is not answered about another one", () => {
+  const found = findAnswer(
+    "They gave me a box of metformin and since then my stomach is loose. What is it supposed to do, and is that usual?",
+    [],
+  );
+  expect(found.kind).toBe("choices");
+  expect(idsOf(found)).toContain("treatments-metformin-side-effects");
+});
+
 test("a question in the middle of a very long message is read", () => {
   const told = "My sister came to visit us and we went to the market together. ".repeat(30);
   expect(idsOf(findAnswer(`${told}Can I eat plantain with PCOS? ${told}`, []))[0]).toMatch(

@@ -39,6 +39,8 @@ export type Measured = {
   outOfVocabulary: number;
   /** How many content words it has. */
   content: number;
+  /** How many words it has in all; the more there are, the less each entry shares of them. */
+  words: number;
 };
 
 const CANDIDATES = 24;
@@ -110,6 +112,7 @@ export function measure(
     known: query.contentSum === 0 ? 0 : query.knownSum / query.contentSum,
     outOfVocabulary: query.outOfVocabulary,
     content: query.contentCount,
+    words: asked.words.length,
     candidates: [
       ...new Set([
         ...likeliest(bm25, dots, index, query.length),

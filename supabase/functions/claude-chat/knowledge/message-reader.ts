@@ -25,16 +25,15 @@ type Bank = {
   weights: RankerWeights;
 };
 
-/** How much the whole message counts beside the part that asks. */
-const WHOLE_SHARE = 0.7;
 /** How much a story counts beside its question, to put in order what the question may mean. */
 const STORY_SHARE = 0.35;
-/** "Will it come back?" is understood only with the rest of her message. */
-const FEW_WORDS = 3;
 /** A message with more words is a story, whose questions are read by themselves. */
 const SHORT_MESSAGE = 40;
 /** Words longer than this are read by their beginning and their end, where questions stand. */
 const LONGEST = 1200;
+/** A part is sure of what is among so many that the whole message may mean; of a story, among so many. */
+const MEANT_BY_MESSAGE = 2;
+const MEANT_BY_STORY = 8;
 /** Nobody asks more in one message. */
 const MOST_PARTS = 4;
 /** Talk such as a greeting is answered only where the message is nothing more. */
@@ -76,30 +75,10 @@ export function createMessageReader(bank: Bank): MessageReader {
     return { ...rank({ ...found, candidates }, asked.stems, weights), first: 1, among: 1 };
   }
 
-  type Measured = ReturnType<typeof measured>;
-
-  /** Ranks what a text measures with a share of what the words around it do. */
-  function mixedRanking(alone: Measured, wider: Measured, share: number): Ranking {
-    const measuresOf = new Map(wider.candidates.map(({ entry, measures }) => [entry, measures]));
-    const candidates = alone.candidates.map(({ entry, measures }) => ({
-      entry,
-      measures: measures.map(
-        (value, place) => value * (1 - share) + (measuresOf.get(entry)?.[place] ?? 0) * share,
-      ),
-    }));
-    return rank({ ...alone, candidates }, alone.stems, weights);
-  }
-
-  /** Ranks the entries for the one question of a short message, within what else it says. */
+  /** Ranks by the whole of a short message, unless the bank asks its one question in these very words. */
   function rankInMessage(text: string, message: string): Ranking {
-    const alone = measured(text, entriesOf(measured(message)));
-    const byItself = rank(alone, alone.stems, weights);
-    if (hasSameWords(byItself)) return byItself;
-    const wider = measured(message, entriesOf(alone));
-    const ofWhole = rank(wider, wider.stems, weights);
-    if (alone.content <= FEW_WORDS && wider.stems.length <= SHORT_MESSAGE) return ofWhole;
-    const mixed = mixedRanking(alone, wider, WHOLE_SHARE);
-    return ofWhole.first > mixed.first ? ofWhole : mixed;
+    const alone = rankAlone(text);
+    return hasSameWords(alone) ? alone : rankAlone(message);
   }
 
   /** Ranks by the question alone; where it is not sure, the story before it says which of them come first. */
@@ -107,19 +86,29 @@ export function createMessageReader(bank: Bank): MessageReader {
     const alone = measured(text);
     const byItself = rank(alone, alone.stems, weights);
     if (byItself.first >= weights.sure) return byItself;
-    const { entries } = mixedRanking(alone, measured(story, entriesOf(alone)), STORY_SHARE);
+    const wider = measured(story, entriesOf(alone));
+    const measuresOf = new Map(wider.candidates.map(({ entry, measures }) => [entry, measures]));
+    const candidates = alone.candidates.map(({ entry, measures }) => ({
+      entry,
+      measures: measures.map(
+        (value, place) =>
+          value * (1 - STORY_SHARE) + (measuresOf.get(entry)?.[place] ?? 0) * STORY_SHARE,
+      ),
+    }));
+    const { entries } = rank({ ...alone, candidates }, alone.stems, weights);
     return { ...byItself, entries };
   }
 
   function partsOfStory(segments: readonly string[], asking: readonly string[]): Part[] {
+    const text = endsOf(segments.join(" "));
+    const whole = rankAlone(text);
     const parts = asking.slice(-MOST_PARTS).map((asked) => {
-      const text = endsOf(asked);
       const story = segments.slice(0, segments.indexOf(asked) + 1).join(" ");
-      return { text, ranking: rankInStory(text, endsOf(story)) };
+      const ranking = rankInStory(endsOf(asked), endsOf(story));
+      return { text: endsOf(asked), ranking: backed(ranking, whole, MEANT_BY_STORY) };
     });
     const isLost = parts.every(({ ranking }) => ranking.among < weights.unsure);
-    const whole = endsOf(segments.join(" "));
-    return isLost ? [{ text: whole, ranking: rankAlone(whole) }] : parts;
+    return isLost ? [{ text, ranking: whole }] : parts;
   }
 
   return {
@@ -140,22 +129,29 @@ export function createMessageReader(bank: Bank): MessageReader {
       if (asking.length === 1 && only !== undefined) {
         return [{ text: only, ranking: rankInMessage(only, endsOf(plain)) }];
       }
-      const parts = asking
-        .slice(0, MOST_PARTS)
-        .map((asked) => ({ text: asked, ranking: rankAlone(endsOf(asked)) }));
-      if (parts.some(({ ranking }) => ranking.first >= weights.sure)) return parts;
-      // Several sentences may ask one thing, which none of them names by itself.
       const text = endsOf(plain);
-      const together = { text, ranking: rankAlone(text) };
-      return parts.every(({ ranking }) => ranking.among < together.ranking.among)
-        ? [together]
-        : parts;
+      const whole = { text, ranking: rankAlone(text) };
+      const parts = asking.slice(0, MOST_PARTS).map((asked) => {
+        const ranking = rankAlone(endsOf(asked));
+        return { text: asked, ranking: backed(ranking, whole.ranking, MEANT_BY_MESSAGE) };
+      });
+      const isAnySure = parts.some(({ ranking }) => ranking.first >= weights.sure);
+      // Several sentences may ask one thing, which none of them names by itself.
+      return isAnySure ? parts : [...parts, whole];
     },
   };
 }
 
 function entriesOf({ candidates }: { candidates: readonly { entry: number }[] }): number[] {
   return candidates.map(({ entry }) => entry);
+}
+
+/** A ranking that is sure of its first only where that is among the first of a wider one as well. */
+function backed(ranking: Ranking, wider: Ranking, most: number): Ranking {
+  const first = ranking.entries[0]?.entry;
+  const isBacked =
+    hasSameWords(ranking) || wider.entries.slice(0, most).some(({ entry }) => entry === first);
+  return isBacked ? ranking : { ...ranking, first: ranking.first / 2 };
 }
 
 /** The beginning and the end of a message that is too long to be read whole. */
