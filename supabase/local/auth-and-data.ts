@@ -30,9 +30,9 @@ export class MigrationFailed extends Error {
 
 type Options = { configuration: Configuration; folder: DataFolder; keys: Keys; mailbox: Mailbox };
 
-/** Several times what the pages of one person ask for at once. */
-const MOST_WAITING_OF_ONE = 100;
-/** As much as twenty callers may ask for: whoever came later would rather hear at once that it is too much. */
+/** Before they are signed in, all the people of a clinic may have one address. */
+const MOST_WAITING_OF_ONE = 400;
+/** As much as five callers may ask for: whoever came later would rather hear at once that it is too much. */
 const MOST_WAITING = 2_000;
 const WELL_WITHIN_MS = 2_000;
 

@@ -13,7 +13,7 @@ import {
   type MessagesApi,
   startMessagesApi,
 } from "../fakes/messages-api.ts";
-import { signUpPerson } from "./people.ts";
+import { type Person, signUpConsenting, signUpPerson } from "./people.ts";
 import { startServer, type TestServer } from "./server.ts";
 
 const FASTING = "How many hours must I fast for a fasting sugar test?";
@@ -38,15 +38,6 @@ beforeEach(() => {
 afterAll(async () => {
   await Promise.all([server.remove(), guidesOnly.remove(), model.stop()]);
 });
-
-type Person = Awaited<ReturnType<typeof signUpPerson>>;
-
-async function consentingPerson(where = server): Promise<Person> {
-  const person = await signUpPerson(where);
-  const { error } = await person.client.rpc("give_consent", { kind: "companion" });
-  expect(error).toBeNull();
-  return person;
-}
 
 function question(message = FASTING) {
   return { id: randomUUID(), message };
@@ -106,7 +97,7 @@ async function messagesOf(person: Person) {
 }
 
 test("each piece is there before the model has said the next, and the stored reply ends it", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("waits midway", ["For 8", " hours. [1]"]);
   const asked = question();
   const response = await send(ada, asked);
@@ -135,7 +126,7 @@ test("each piece is there before the model has said the next, and the stored rep
 });
 
 test("without a model key our guides answer as a stream", async () => {
-  const ada = await consentingPerson(guidesOnly);
+  const ada = await signUpConsenting(guidesOnly);
   const events = await allEvents(await send(ada, question(), { where: guidesOnly }));
   expect(events.map(({ event }) => event)).toEqual(["start", "text", "done"]);
   expect(words(events)).toContain("8 hours");
@@ -143,7 +134,7 @@ test("without a model key our guides answer as a stream", async () => {
 });
 
 test("a reply that is stored already comes again without a model call", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const asked = question();
   const first = await allEvents(await send(ada, asked));
   const second = await allEvents(await send(ada, asked));
@@ -153,13 +144,13 @@ test("a reply that is stored already comes again without a model call", async ()
 });
 
 test("danger is told in the first event", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const [start] = await allEvents(await send(ada, question("I want to kill myself")));
   expect(start).toMatchObject({ event: "start", data: { urgent: { level: "emergency" } } });
 });
 
 test("a made-up citation never shows, not even in parts", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("replies", ["For 8 hours", " ", "[", "9", "]", ", as guide [", "2] says", " [77"]);
   const events = await allEvents(await send(ada, question()));
   expect(words(events)).toBe("For 8 hours, as guide [1] says [77");
@@ -170,14 +161,14 @@ test("a made-up citation never shows, not even in parts", async () => {
 });
 
 test("a reply without any source says that it is the model's own", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("replies", ["Drink water."]);
   const events = await allEvents(await send(ada, question()));
   expect(events.at(-1)).toMatchObject({ data: { citations: [], origin: "model" } });
 });
 
 test("hostile Markdown passes as the text it is", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("replies", hostileMarkdown.match(/[^]{1,7}/g) ?? []);
   const response = await send(ada, question("Hello"));
   const events = await allEvents(response);
@@ -186,7 +177,7 @@ test("hostile Markdown passes as the text it is", async () => {
 });
 
 test("a model service that does not stream is understood", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("does not stream", "For 8 hours. [1]");
   const events = await allEvents(await send(ada, question()));
   expect(words(events)).toBe("For 8 hours. [1]");
@@ -208,7 +199,7 @@ test.each<Behaviour>([
 ])(
   "when the model service %s, the stream says so, and a retry is answered once",
   async (behaviour) => {
-    const ada = await consentingPerson();
+    const ada = await signUpConsenting(server);
     const asked = question();
     model.behave(behaviour);
     const response = await send(ada, asked);
@@ -229,7 +220,7 @@ test.each<Behaviour>([
 );
 
 test("a model service that falls silent midway is given up after 30 seconds, with signs of life until then", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("hangs midway");
   const before = model.abandonedCalls();
   const began = Date.now();
@@ -244,7 +235,7 @@ test.each([
   [{ message: "" }, 422, "invalid"],
   [{ message: "Hello", user_id: randomUUID() }, 403, "wrong_user"],
 ])("%j is refused as JSON, before any stream", async (body, status, code) => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const response = await send(ada, body);
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -265,7 +256,7 @@ test("without her consent, without a session and over the limit the refusals are
 });
 
 test("when she leaves in the middle, the whole reply is there once when she comes back", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("waits midway", ["For 8", " hours. [1]"]);
   const asked = question();
   const leaving = new AbortController();
@@ -284,7 +275,7 @@ test("when she leaves in the middle, the whole reply is there once when she come
 });
 
 test("two parallel requests for one question share one model call and every word", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("waits midway", ["For 8", " hours. [1]"]);
   const asked = question();
   const first = await send(ada, asked);
@@ -300,7 +291,7 @@ test("two parallel requests for one question share one model call and every word
 });
 
 test("when she stops the reply, the model is let go and only what she saw is kept", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("waits midway", ["For 8 hours", " or more."]);
   const before = model.abandonedCalls();
   const asked = question();
@@ -324,7 +315,7 @@ test("when she stops the reply, the model is let go and only what she saw is kep
 });
 
 test("a reply stopped before its first word can be asked for again", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("hangs");
   const before = model.abandonedCalls();
   const asked = question();
@@ -343,7 +334,7 @@ test("a reply stopped before its first word can be asked for again", async () =>
 });
 
 test("the log of all this holds no word of hers and no stop", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("fails midway", ["Zubaidah should rest"]);
   await allEvents(await send(ada, question("My sister Zubaidah has not bled since March")));
   expect(server.log()).toContain("upstream_failed");

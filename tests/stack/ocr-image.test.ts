@@ -19,7 +19,7 @@ import {
   type ReaderBehaviour,
   startPictureReader,
 } from "../fakes/picture-reader.ts";
-import { signUpPerson } from "./people.ts";
+import { type Person, signUpConsenting, signUpPerson } from "./people.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { claimsOf, forgedToken, signedToken, unsignedToken } from "./tokens.ts";
 
@@ -51,15 +51,6 @@ beforeEach(() => {
 afterAll(async () => {
   await Promise.all([server.remove(), withoutModel.remove(), model.stop()]);
 });
-
-type Person = Awaited<ReturnType<typeof signUpPerson>>;
-
-async function consentingPerson(where = server): Promise<Person> {
-  const person = await signUpPerson(where);
-  const { error } = await person.client.rpc("give_consent", { kind: "companion" });
-  expect(error).toBeNull();
-  return person;
-}
 
 type Sending = { token?: string | null; headers?: Record<string, string>; signal?: AbortSignal };
 
@@ -111,7 +102,7 @@ async function failureOf(response: Response) {
 }
 
 test("the model reads her photo, and is sent its pixels and nothing that says who she is", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const photo = jpegWith(0xe1, cameraNotes(1, "II"));
   const response = await send(server, ada, photo);
   expect(response.status).toBe(200);
@@ -127,7 +118,7 @@ test("the model reads her photo, and is sent its pixels and nothing that says wh
 });
 
 test("without a model key a picture is not read and not counted, however often she tries", async () => {
-  const ada = await consentingPerson(withoutModel);
+  const ada = await signUpConsenting(withoutModel);
   for (let round = 0; round < 12; round += 1) {
     const response = await send(withoutModel, ada, plainPng);
     expect(await failureOf(response)).toEqual([503, "no_model"]);
@@ -144,14 +135,14 @@ test.each<[ReaderBehaviour, number, string]>([
   ["fails", 502, "upstream_failed"],
   ["redirects", 502, "upstream_failed"],
 ])("when the model %s, she is told so in our words", async (behaviour, status, code) => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave(behaviour);
   expect(await failureOf(await send(server, ada, plainPng))).toEqual([status, code]);
   expect(model.calls).toHaveLength(1);
 });
 
 test("a model that stays silent is given up after 30 seconds", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("hangs");
   const began = Date.now();
   expect(await failureOf(await send(server, ada, plainPng))).toEqual([502, "upstream_failed"]);
@@ -159,7 +150,7 @@ test("a model that stays silent is given up after 30 seconds", async () => {
 });
 
 test("the model's work ends when she leaves", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   model.behave("hangs");
   const before = model.abandonedCalls();
   const leaving = new AbortController();
@@ -176,7 +167,7 @@ test("the model's work ends when she leaves", async () => {
 });
 
 test("of 30 pictures at once exactly 10 are read, and the others wait", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const replies = await Promise.all(Array.from({ length: 30 }, () => send(server, ada, plainJpeg)));
   const statuses = replies.map(({ status }) => status).toSorted((one, other) => one - other);
   expect(statuses).toEqual([...Array(10).fill(200), ...Array(20).fill(429)]);
@@ -192,16 +183,16 @@ test("without her consent no picture is passed on", async () => {
 });
 
 test("only a living session of hers is believed", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const token = ada.session.access_token;
   const claims = claimsOf(token);
   const [header, payload, signature = ""] = token.split(".");
   const otherClaims = Buffer.from(JSON.stringify({ ...claims, role: "service_role" })).toString(
     "base64url",
   );
-  const erased = await consentingPerson();
+  const erased = await signUpConsenting(server);
   expect((await erased.client.rpc("delete_my_account")).error).toBeNull();
-  const signedOut = await consentingPerson();
+  const signedOut = await signUpConsenting(server);
   expect((await signedOut.client.auth.signOut()).error).toBeNull();
   const table: [string, string | null][] = [
     ["none", null],
@@ -241,7 +232,7 @@ test.each([
   ["30,000 by 30,000 pixels", pngOfSize(30_000, 30_000)],
   ["nothing", bytesOf()],
 ])("%s is refused and goes nowhere", async (_name, file) => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const token = ada.session.access_token;
   const response = await post(server, formOf(file, "Zubaidah.jpg"), { token });
   expect(await response.clone().text()).not.toContain("Zubaidah");
@@ -250,7 +241,7 @@ test.each([
 });
 
 test("broken forms, other types, other methods and other paths are refused kindly", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const token = ada.session.access_token;
   const multipart = { "content-type": "multipart/form-data; boundary=b" };
   const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
@@ -279,7 +270,7 @@ test("broken forms, other types, other methods and other paths are refused kindl
 });
 
 test("a picture of almost 5 MB reaches the model whole", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const end = plainJpeg.length - 2;
   const pixels = new Uint8Array(5 * MEGABYTE - 2000).fill(0x55);
   const big = new Uint8Array(
@@ -313,7 +304,7 @@ test("the function comes up with its first picture, and refuses 50 MB within 2 s
 });
 
 test("the log of all this holds no word, name or token of hers", async () => {
-  const ada = await consentingPerson();
+  const ada = await signUpConsenting(server);
   const token = ada.session.access_token;
   await post(server, formOf(plainPng, "Zubaidah.png"), { token });
   model.behave("fails");

@@ -17,3 +17,13 @@ export async function signUpPerson(server: TestServer, email = newEmail()) {
   if (error || !data.session || !data.user) throw new Error(`Sign-up failed: ${error?.message}`);
   return { client, email, userId: data.user.id, session: data.session };
 }
+
+export type Person = Awaited<ReturnType<typeof signUpPerson>>;
+
+/** Signs a new person up who lets the companion's service have her messages. */
+export async function signUpConsenting(server: TestServer): Promise<Person> {
+  const person = await signUpPerson(server);
+  const { error } = await person.client.rpc("give_consent", { kind: "companion" });
+  if (error) throw new Error(`Consent failed: ${error.message}`);
+  return person;
+}
