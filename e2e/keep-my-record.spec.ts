@@ -136,8 +136,20 @@ test("while the record is open nothing is asked of any server but the files of t
   await page.getByLabel("Note").fill("Turmeric tea helped with the cramps");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  for (const part of ["Days", "Cycles", "Medicines and times", "Visit", "Settings", "Today"]) {
+  for (const part of ["Days", "Cycles", "Medicines and times", "Visit", "Today"]) {
     await openPart(page, part);
+  }
+  const rooms = {
+    "Add a slip": "Labs",
+    "Set a lock": "Settings",
+    "Take my record with me": "Settings",
+    "Bring in a copy, or a file from another app": "Settings",
+  };
+  for (const [link, part] of Object.entries(rooms)) {
+    await openPart(page, part);
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1, name: part })).toBeHidden();
+    await expect(page.locator("main h1")).toBeFocused();
   }
   expect(requests).toEqual([]);
 });

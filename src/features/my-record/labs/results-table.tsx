@@ -38,11 +38,10 @@ function ResultLine({ result, onChange, onRemove }: ResultLineProps) {
           {rangeText !== "" && <span className="block">Range {rangeText}</span>}
           {place}
         </span>
-        <span className="-ms-2 flex flex-wrap">
+        <span className="-ms-4 flex flex-wrap">
           <Button
             variant="ghost"
             size="sm"
-            className="px-2"
             aria-label={`Change ${on}`}
             onClick={() => onChange(result)}
           >
@@ -51,7 +50,6 @@ function ResultLine({ result, onChange, onRemove }: ResultLineProps) {
           <Button
             variant="ghost"
             size="sm"
-            className="px-2"
             aria-label={`Remove ${on}`}
             onClick={() => onRemove(result)}
           >

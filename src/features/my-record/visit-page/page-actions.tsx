@@ -77,7 +77,7 @@ export function PageActions({ page, font, today }: PageActionsProps) {
         >
           <DialogTitle className="sr-only">The page for the visit</DialogTitle>
           <CloseButton className="fixed end-3 top-3 bg-surface" />
-          <VisitSheet page={page} className="mx-auto max-w-full pt-8" />
+          <VisitSheet page={page} className="mx-auto max-w-full rounded-1 p-4 pt-8 sm:p-10" />
         </ModalPanel>
       )}
     </div>
