@@ -128,6 +128,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           {state.name === "unavailable" && (
             <Button
               variant="outline"
+              size="sm"
               className="mt-4"
               onClick={() => void begin({ recordScreen: "visit" })}
             >
