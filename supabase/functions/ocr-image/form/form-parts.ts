@@ -49,15 +49,15 @@ function readHead(head: Uint8Array): { name: string; isFile: boolean } {
 }
 
 function find(body: Uint8Array, searched: Uint8Array, from: number): number {
-  const [first = 0] = searched;
-  for (let at = body.indexOf(first, from); at !== -1; at = body.indexOf(first, at + 1)) {
-    if (isAt(body, at, searched)) return at;
-  }
+  for (let at = from; at < body.length; at += 1) if (isAt(body, at, searched)) return at;
   return malformed();
 }
 
 function isAt(body: Uint8Array, at: number, searched: Uint8Array): boolean {
-  return searched.every((byte, index) => body[at + index] === byte);
+  for (let index = 0; index < searched.length; index += 1) {
+    if (body[at + index] !== searched[index]) return false;
+  }
+  return true;
 }
 
 function decode(bytes: Uint8Array): string {
