@@ -160,6 +160,7 @@ test("without a word of agreement nothing is run", () => {
 test("a missing setting is named before anything is run", () => {
   const { code, printed, calls } = deploy(["--yes"], { VITE_SITE_URL: "" });
   expect(printed).toContain("Missing: VITE_SITE_URL is not the https address of the site.");
+  expect(printed).toContain("docs/deploying.md, step 1");
   expect({ code, calls }).toEqual({ code: 1, calls: [] });
 });
 

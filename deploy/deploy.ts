@@ -9,7 +9,7 @@ import { deploySteps, SECRETS_FILE, type Step } from "./deploy-steps.ts";
 import { runStep } from "./run-step.ts";
 
 function shown({ command }: Step, secrets: Readonly<Record<string, string>>): string {
-  const names = `<file with ${Object.keys(secrets).join(", ")}>`;
+  const names = `<file with ${Object.keys(secrets).join(", ") || "nothing yet"}>`;
   return command.map((part) => (part === SECRETS_FILE ? names : part)).join(" ");
 }
 
@@ -42,7 +42,10 @@ async function main(): Promise<number> {
     console.log(`${steps.length + 1}. Upload the folder dist/ yourself`);
 
   for (const fault of faults) console.error(`\nMissing: ${fault}`);
-  if (faults.length > 0) return 1;
+  if (faults.length > 0) {
+    console.error("\nWhere each of these comes from: docs/deploying.md, step 1.");
+    return 1;
+  }
   if (isDryRun) {
     console.log("\nNothing was run, and nothing was changed.");
     return 0;

@@ -1,5 +1,5 @@
 import { backendChecks } from "./backend-checks.ts";
-import type { Check, OnlineSite } from "./check.ts";
+import { ask, type Check, type OnlineSite } from "./check.ts";
 import { pageChecks } from "./page-checks.ts";
 import { emptySettings, settingsChecks } from "./settings-checks.ts";
 
@@ -14,8 +14,19 @@ async function findFault(check: Check, site: OnlineSite): Promise<string | null>
   }
 }
 
-/** Runs every check on a site: a line for each, one for each setting that is empty, and how many faults there are. */
+async function isThere(address: string): Promise<boolean> {
+  return ask(address).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Runs every check on a site, if there is one: a line for each, one for each setting that is empty, and how many faults there are. */
 export async function examine(site: OnlineSite): Promise<{ lines: string[]; faults: number }> {
+  if (!(await isThere(site.address))) {
+    const advice = "Look at the address, and whether the folder dist is uploaded.";
+    return { lines: [`FAULT  ${site.address} cannot be reached. ${advice}`], faults: 1 };
+  }
   const lines: string[] = [];
   let faults = 0;
   for (const check of checks) {
