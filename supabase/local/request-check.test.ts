@@ -18,3 +18,13 @@ test("a body of more values than anybody sends is refused unread", async () => {
     400,
   );
 });
+
+test.each([
+  ["69 plain letters more", `Aa1${"x".repeat(69)}`, undefined],
+  ["34 letters of two bytes more", `Aa1${"é".repeat(34)}`, undefined],
+  ["35 letters of two bytes more", `Aa1${"é".repeat(35)}`, 400],
+])("a new password with %s is taken only if none of it is cut", async (_, password, status) => {
+  const body = JSON.stringify({ email: "her@example.com", password });
+  const request = new Request("http://127.0.0.1/auth/v1/signup", { method: "POST", body });
+  expect((await refusalOf(request))?.status).toBe(status);
+});

@@ -14,6 +14,8 @@ const DEEPEST = 32;
 const MOST_VALUES = 20_000;
 /** As long as an address may be: RFC 5321. */
 const EMAIL_MAX_LENGTH = 254;
+/** What the hash of a password looks at; a library counts letters, of which one can be four bytes, and cuts. */
+const PASSWORD_MAX_BYTES = 72;
 /** What a mail program could take for the end of a line, or what nobody sees. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** What an account request says as text; a library fails on anything else. */
@@ -135,8 +137,10 @@ function isFilledRow(row: unknown): boolean {
 function isUsableAccount(body: object): boolean {
   const said = new Map<string, unknown>(Object.entries(body));
   const email = said.get("email") ?? "";
+  const password = said.get("password");
   return (
     ACCOUNT_TEXTS.every((name) => !said.has(name) || typeof said.get(name) === "string") &&
+    (typeof password !== "string" || Buffer.byteLength(password) <= PASSWORD_MAX_BYTES) &&
     typeof email === "string" &&
     email.length <= EMAIL_MAX_LENGTH &&
     !UNSEEN.test(email.trim())

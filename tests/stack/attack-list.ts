@@ -80,6 +80,12 @@ const accounts: readonly Attack[] = [
     400,
   ),
   post(
+    "sign-up with a password of 38 letters that would be cut",
+    "/auth/v1/signup",
+    json({ email: "cut@example.com", password: `Aa1${"é".repeat(35)}` }),
+    400,
+  ),
+  post(
     "sign-up with 900 KB kept beside the account",
     "/auth/v1/signup",
     json({ email: "big@example.com", password: PASSWORD, data: { x: "x".repeat(900_000) } }),
