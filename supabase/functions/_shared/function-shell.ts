@@ -90,12 +90,12 @@ export function createFunctionShell<Code extends string>(
   };
 }
 
-const EVERYONE = "everyone";
+const EVERYONE = Symbol("everyone");
 
 /** Does a request's work, unless that of so many under the same name is being done. */
 function createLimit() {
-  const counts = new Map<string, number>();
-  return async <Result>(name: string, most: number, work: () => Promise<Result>) => {
+  const counts = new Map<string | symbol, number>();
+  return async <Result>(name: string | symbol, most: number, work: () => Promise<Result>) => {
     const count = counts.get(name) ?? 0;
     if (count >= most) throw name === EVERYONE ? overloaded("at_once") : tooManyOfOne();
     counts.set(name, count + 1);
