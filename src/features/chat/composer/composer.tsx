@@ -191,7 +191,7 @@ export function Composer({
           rows={1}
           value={text}
           disabled={isBusy}
-          placeholder="Ask a question"
+          placeholder="Ask here"
           enterKeyHint="enter"
           autoComplete="off"
           onChange={(event) => onTextChange(event.target.value)}
