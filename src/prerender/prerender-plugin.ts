@@ -15,12 +15,15 @@ const MANIFEST = ".vite/manifest.json";
 
 const RENDERER = "src/prerender/render-page.tsx";
 
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
 /** Where the page for addresses that the site does not have is rendered. */
 const UNKNOWN_ADDRESS = "/404";
 
 /** Writes the whole HTML of the pages beside the built site; the build fails with the page that cannot be rendered. */
 export function prerenderedPages(readAddresses: () => readonly string[]): Plugin {
   let config: ResolvedConfig;
+  let styles = "";
   return {
     name: "pcos-care:prerendered-pages",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
@@ -28,13 +31,22 @@ export function prerenderedPages(readAddresses: () => readonly string[]): Plugin
     configResolved(resolved) {
       config = resolved;
     },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const sheet = styleSheetOf(bundle);
+        styles = textOf(sheet);
+        // Each page names the faces itself: named again by what comes later, they would be taken up late.
+        sheet.source = styles.replaceAll(FONT_FACE, "");
+      },
+    },
     writeBundle: {
       order: "post",
       sequential: true,
-      async handler({ dir = "dist" }, bundle) {
+      async handler({ dir = "dist" }) {
         const manifest: Manifest = JSON.parse(await readFile(join(dir, MANIFEST), "utf8"));
         await rm(join(dir, dirname(MANIFEST)), { recursive: true });
-        const site = { folder: dir, manifest, styles: stylesOf(bundle) };
+        const site = { folder: dir, manifest, styles };
         await withRenderer(config, async (renderPage) => {
           await writePages(site, [...readAddresses(), UNKNOWN_ADDRESS], renderPage);
         });
@@ -91,14 +103,16 @@ async function writePages(
   }
 }
 
-function stylesOf(bundle: Rolldown.OutputBundle): string {
-  const sheets = Object.values(bundle).filter(
-    (file) => file.type === "asset" && file.fileName.endsWith(".css"),
-  );
+function styleSheetOf(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+  const sheets = Object.values(bundle).filter((file) => file.fileName.endsWith(".css"));
   const [sheet] = sheets;
   if (sheet?.type !== "asset" || sheets.length > 1)
     throw new Error(`The pages need one style sheet, and the build made ${sheets.length}.`);
-  return typeof sheet.source === "string" ? sheet.source : new TextDecoder().decode(sheet.source);
+  return sheet;
+}
+
+function textOf({ source }: Rolldown.OutputAsset): string {
+  return typeof source === "string" ? source : new TextDecoder().decode(source);
 }
 
 function fileOf(address: string): string {

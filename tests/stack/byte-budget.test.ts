@@ -14,6 +14,8 @@ import { startServer, type TestServer } from "./server.ts";
 
 const site = process.env["PCOS_CARE_SITE"] ?? join(import.meta.dirname, "../../dist");
 
+const phone = { width: 390, height: 844 };
+
 let server: TestServer;
 let browser: Browser;
 
@@ -39,11 +41,21 @@ test.for(readPrerenderedAddresses())(
 test.for([...Object.values(paths), articlePath("what-is-pcos"), labTestPath("hba1c")])(
   "%s stands still while it comes to a phone",
   async (path) => {
-    const phone = { width: 390, height: 844 };
     const visit = await measureFirstVisit(browser, server.url, path, phone);
     expect(brokenLimits(visit, budgetOf(path))).toEqual([]);
   },
 );
+
+test("a display face that comes late moves nothing", async () => {
+  const context = await browser.newContext({ viewport: phone });
+  await context.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  const visit = await measureVisit(context, server.url, paths.home);
+  expect(brokenLimits(visit, budgetOf(paths.home))).toEqual([]);
+  await context.close();
+});
 
 test("the pages of a signed-in woman keep their byte budget", async () => {
   const { session } = await signUpPerson(server);
