@@ -39,6 +39,17 @@ test("callers take turns, and each one's tasks keep their order", async () => {
   expect(done).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
 });
 
+test("the server's own tasks come before those of callers", async () => {
+  const inTurn = createQueue();
+  const done: string[] = [];
+  await Promise.all(
+    ["Ada", "Bea", "Cleo", null, null].map((whose) =>
+      inTurn(whose, async () => void done.push(whose ?? "own")),
+    ),
+  );
+  expect(done).toEqual(["Ada", "own", "own", "Bea", "Cleo"]);
+});
+
 test("one caller fills her own line alone", async () => {
   const inTurn = createQueue({ mostOfOne: 1 });
   const first = deferred<undefined>();

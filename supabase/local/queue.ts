@@ -13,7 +13,8 @@ export type InTurn = <Result>(whose: string | null, task: () => Promise<Result>)
 /**
  * Runs tasks strictly one at a time: the embedded engine has one connection and would mix the
  * transactions, and with them the callers, of parallel requests. Each caller's tasks keep their
- * order, and callers take turns, so that many tasks of one hold up nobody else. It throws QueueFull
+ * order, and callers take turns, so that many tasks of one hold up nobody else. The server's own tasks come
+ * first: they finish what somebody waits for. It throws QueueFull
  * beyond `mostWaiting` tasks in all, and beyond `mostOfOne` that wait for one caller.
  */
 export function createQueue({
@@ -26,8 +27,9 @@ export function createQueue({
 
   async function run(): Promise<void> {
     isRunning = true;
-    for (let [next] = lines; next !== undefined; [next] = lines) {
-      const [whose, line] = next;
+    for (let [first] = lines.keys(); first !== undefined; [first] = lines.keys()) {
+      const whose = lines.has(null) ? null : first;
+      const line = lines.get(whose) ?? [];
       const task = line.shift();
       lines.delete(whose);
       if (line.length > 0) lines.set(whose, line);
