@@ -7,6 +7,7 @@ import { build, type Manifest, type Plugin, type ResolvedConfig, type Rolldown }
 import type { renderPage as renderPageAtBuild } from "./render-page.tsx";
 import { pageHtml, titleOf } from "./page-html.ts";
 import { pageScripts } from "./page-scripts.ts";
+import { withoutFaces } from "./used-styles.ts";
 
 type RenderPage = typeof renderPageAtBuild;
 
@@ -14,8 +15,6 @@ type RenderPage = typeof renderPageAtBuild;
 const MANIFEST = ".vite/manifest.json";
 
 const RENDERER = "src/prerender/render-page.tsx";
-
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** Where the page for addresses that the site does not have is rendered. */
 const UNKNOWN_ADDRESS = "/404";
@@ -37,7 +36,7 @@ export function prerenderedPages(readAddresses: () => readonly string[]): Plugin
         const sheet = styleSheetOf(bundle);
         styles = textOf(sheet);
         // Each page names the faces itself: named again by what comes later, they would be taken up late.
-        sheet.source = styles.replaceAll(FONT_FACE, "");
+        sheet.source = withoutFaces(styles);
       },
     },
     writeBundle: {

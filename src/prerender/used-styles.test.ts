@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readMarkup, usedStyles } from "./used-styles";
+import { readMarkup, usedStyles, withoutFaces } from "./used-styles";
 
 const page = readMarkup(
   `<h1>Title</h1><p class="text-sm md:p-4 [&amp;_svg]:text-primary"><svg></svg>Words</p>`,
@@ -77,4 +77,11 @@ test("a typed property stays only where it is used", () => {
 
 test("a style sheet with a fault stops the build", () => {
   expect(() => usedStyles(".text-sm{color:red}}", page)).toThrow("Unexpected end of input");
+});
+
+test("a style sheet without faces keeps everything else", () => {
+  const face = "@font-face{font-family:Literata;src:url(/fonts/literata.woff2)}";
+  expect(withoutFaces(`a{color:red}${face}@media print{b{color:red}}`)).toBe(
+    "a{color:red}@media print{b{color:red}}",
+  );
 });

@@ -47,6 +47,18 @@ export function usedStyles(css: string, page: Markup): string {
   return new TextDecoder().decode(code);
 }
 
+/** A style sheet without the faces it names, for pages that name them in their own HTML. */
+export function withoutFaces(css: string): string {
+  const { code } = transform({
+    filename: "without-faces.css",
+    code: new TextEncoder().encode(css),
+    minify: true,
+    targets: styleTargets,
+    visitor: { Rule: { "font-face": () => [] } },
+  });
+  return new TextDecoder().decode(code);
+}
+
 function canMatch(selector: Selector, page: Markup): boolean {
   return selector.every((part) => {
     if (part.type === "class") return page.classes.has(part.name);
