@@ -16,8 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // A journey that fails once and then passes on a busy machine is named in the summary.
   retries: 1,
-  // While one waits for its page, another uses the processor.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],

@@ -128,6 +128,8 @@ function everything(folder: string, browser: string, port: number): Stage[] {
       "run",
       "--project=browser",
       "--project=node",
+      // Vitest leaves one processor free unless it is told otherwise.
+      "--maxWorkers=100%",
       secondTry,
     ]),
     vitest("database access tests", join(folder, "database.json"), [

@@ -4,6 +4,8 @@ import { accessSync, constants } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const systemBrowsers = [
+  // The same engine without windows of its own, for about two thirds of the processor's time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -49,11 +51,11 @@ function installations(): Installation[] {
       command: "apt-get",
       parameters: ["update", "-qq"],
     },
-    {
-      said: "Installing Debian's chromium …",
+    ...["chromium-headless-shell", "chromium"].map((name) => ({
+      said: `Installing Debian's ${name} …`,
       command: "apt-get",
-      parameters: ["install", "-y", "-qq", "chromium"],
-    },
+      parameters: ["install", "-y", "-qq", name],
+    })),
     playwright,
   ];
 }
