@@ -221,6 +221,8 @@ test.describe("inside", () => {
     await context.setOffline(false);
     await expectAccessible(page);
     await search.getByRole("searchbox").fill("egg count");
+    // She goes to what she sees.
+    await expect(search.getByRole("link", { name: /Anti-Müllerian/ }).first()).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(search).toBeHidden();
