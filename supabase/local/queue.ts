@@ -13,9 +13,9 @@ export type InTurn = <Result>(whose: string | null, task: () => Promise<Result>)
 /**
  * Runs tasks strictly one at a time: the embedded engine has one connection and would mix the
  * transactions, and with them the callers, of parallel requests. Each caller's tasks keep their
- * order, and callers take turns, so that many tasks of one hold up nobody else. The server's own tasks come
- * first: they finish what somebody waits for. It throws QueueFull
- * beyond `mostWaiting` tasks in all, and beyond `mostOfOne` that wait for one caller.
+ * order, and callers take turns, so that many tasks of one hold up nobody else. The server's own
+ * tasks come first: they finish what somebody waits for. It throws QueueFull beyond `mostWaiting`
+ * tasks in all, and beyond `mostOfOne` that wait for one caller.
  */
 export function createQueue({
   mostWaiting = Number.POSITIVE_INFINITY,

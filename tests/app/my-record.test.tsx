@@ -418,12 +418,14 @@ test("a browser that keeps nothing still makes the page for the doctor of what s
   await openPart(person, "Today");
   await person.click(screen.getByRole("button", { name: "Light" }));
   await screen.findByRole("button", { name: "Light", pressed: true });
+  expect(await screen.findByText(/^Noted: Light/)).toBeTruthy();
   await openPart(person, "Visit");
   await person.type(screen.getByLabelText("Why I am here"), "Tired, and no period");
   await person.click(screen.getByRole("button", { name: "Save" }));
   const page = await screen.findByRole("region", { name: "The page" });
   expect(await within(page).findByText("Tired, and no period")).toBeTruthy();
   expect(within(page).getByRole("button", { name: "Print" })).toBeTruthy();
+  expect(screen.queryByText(/^Saved/)).toBeNull();
   expect(within(page).getByRole("button", { name: /Save as PDF/ })).toBeTruthy();
   expect(await indexedDB.databases()).toEqual([]);
 });

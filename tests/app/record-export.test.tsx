@@ -25,6 +25,7 @@ const kept = {
   hasPlainName: false,
   unreadable: 0,
   isDeviceFull: false,
+  savedWord: "Saved" as const,
   dayOf: emptyDay,
   saveRows: async () => true,
   removeRow: async () => true,

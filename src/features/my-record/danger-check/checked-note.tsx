@@ -12,6 +12,7 @@ type CheckedNoteProps = {
   saveLabel: string;
   mostLetters: number;
   note: string;
+  savedWord: string;
   onSave: (note: string) => Promise<boolean>;
 };
 
@@ -22,6 +23,7 @@ export function CheckedNote({
   saveLabel,
   mostLetters,
   note,
+  savedWord,
   onSave,
 }: CheckedNoteProps) {
   const id = useId();
@@ -73,7 +75,7 @@ export function CheckedNote({
         >
           {saveLabel}
         </Button>
-        <output className="text-sm text-success-ink">{isSaved ? "Saved" : ""}</output>
+        <output className="text-sm text-success-ink">{isSaved ? savedWord : ""}</output>
       </div>
     </form>
   );

@@ -54,7 +54,7 @@ function OpenLabs({ record, place }: LabsScreenProps) {
     const isSaved = await saveRows({ results: [result] });
     if (isSaved) {
       setSaved({
-        text: `Saved: ${result.name}, ${valueInWords(result)}`,
+        text: `${record.savedWord}: ${result.name}, ${valueInWords(result)}`,
         undo: () => {
           setSaved(null);
           if (before === undefined) void removeRow("results", result.id);

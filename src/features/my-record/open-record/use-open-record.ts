@@ -38,6 +38,8 @@ export type OpenRecord = RecordContents & {
   lockNow: () => boolean;
   /** The device has no room for what she wanted to keep. */
   isDeviceFull: boolean;
+  /** What she is told of what she wrote: that it is kept, or only that it stands here. */
+  savedWord: "Saved" | "Noted";
   erase: () => Promise<void>;
 };
 
@@ -233,6 +235,7 @@ export function useOpenRecord({
         return contents.lock !== null;
       },
       isDeviceFull,
+      savedWord: isPassing ? "Noted" : "Saved",
       erase: async () => {
         store.current?.close();
         store.current = null;
@@ -240,5 +243,5 @@ export function useOpenRecord({
         onErased();
       },
     };
-  }, [contents, today, change, onErased, isDeviceFull]);
+  }, [contents, today, change, onErased, isDeviceFull, isPassing]);
 }

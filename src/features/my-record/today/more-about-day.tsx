@@ -22,10 +22,11 @@ type MoreAboutDayProps = {
   /** What goes on for a time, of which medicines can be ticked. */
   spans: readonly RecordSpan[];
   hasMeasures: boolean;
+  savedWord: string;
   onSave: (change: Partial<RecordDay>) => Promise<boolean>;
 };
 
-function DayDetails({ noted, spans, hasMeasures, onSave }: MoreAboutDayProps) {
+function DayDetails({ noted, spans, hasMeasures, savedWord, onSave }: MoreAboutDayProps) {
   const { bleeding, pads, clots, pain, mood, note } = noted;
   return (
     <div className="grid gap-8 pt-2 pb-6">
@@ -67,6 +68,7 @@ function DayDetails({ noted, spans, hasMeasures, onSave }: MoreAboutDayProps) {
         saveLabel="Save the note"
         mostLetters={500}
         note={note}
+        savedWord={savedWord}
         onSave={(text) => onSave({ note: text })}
       />
     </div>

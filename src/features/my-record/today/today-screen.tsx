@@ -45,7 +45,7 @@ function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
     if (!isSaved) return;
     const what = bleeding === null ? "Taken back" : bleedingWords[bleeding];
     setSaved({
-      text: `Saved: ${what}, ${dayInWords(day)}`,
+      text: `${record.savedWord}: ${what}, ${dayInWords(day)}`,
       undo: () => {
         setSaved(null);
         void record.saveRows({ days: [noted] });
@@ -79,6 +79,7 @@ function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
         noted={noted}
         spans={record.spans}
         hasMeasures={record.settings.hasMeasures}
+        savedWord={record.savedWord}
         onSave={save}
       />
     </>

@@ -56,7 +56,7 @@ export function SignsSince({ record }: { record: OpenRecord }) {
         <Button type="submit" variant="secondary" size="sm" isBusy={isChecking}>
           Save
         </Button>
-        <output className="text-sm text-success-ink">{isSaved ? "Saved" : ""}</output>
+        <output className="text-sm text-success-ink">{isSaved ? record.savedWord : ""}</output>
       </div>
     </form>
   );

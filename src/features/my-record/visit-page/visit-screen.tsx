@@ -88,6 +88,7 @@ export function VisitScreen({ record }: { record: OpenRecord }) {
             saveLabel="Save"
             mostLetters={MOST_REASON_LETTERS}
             note={visit.reason}
+            savedWord={record.savedWord}
             onSave={(reason) => record.saveSettings({ visit: { ...visit, reason } })}
           />
           <div className="border-t border-line">
