@@ -124,20 +124,20 @@ function everything(folder: string, browser: string, port: number): Stage[] {
       parameters: ["--secretlintignore", ".gitignore", "**/*"],
     },
     ...denoChecks(),
-    vitest("unit, page and repository tests", join(folder, "unit.json"), [
-      "run",
-      "--project=browser",
-      "--project=node",
-      // Vitest leaves one processor free unless it is told otherwise.
-      "--maxWorkers=100%",
-      secondTry,
-    ]),
     vitest("database access tests", join(folder, "database.json"), [
       "run",
       "--project=database",
       secondTry,
     ]),
   ];
+  const units = vitest("unit, page and repository tests", join(folder, "unit.json"), [
+    "run",
+    "--project=browser",
+    "--project=node",
+    // Vitest leaves one processor free unless it is told otherwise.
+    "--maxWorkers=100%",
+    secondTry,
+  ]);
   const journeysFile = join(folder, "journeys.json");
   const journeys = {
     name: "journeys in a browser",
@@ -153,8 +153,8 @@ function everything(folder: string, browser: string, port: number): Stage[] {
   return [
     [[build]],
     [
-      [system, ...otherMakers],
-      [...checks, journeys],
+      [system, ...otherMakers, ...checks],
+      [units, journeys],
     ],
   ];
 }

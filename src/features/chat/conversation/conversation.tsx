@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import {
   type ReactNode,
   type RefObject,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -25,9 +24,9 @@ import { useMessages } from "@/features/chat/history/use-messages";
 import { OwnRecordLines, OwnRecordTool } from "@/features/chat/own-record/own-record-part";
 import { useOwnRecord } from "@/features/chat/own-record/use-own-record";
 import { useRatingDialog } from "@/features/chat/rating/use-rating-dialog";
+import { ConsentQuestion } from "@/features/chat/sending/consent-question";
 import { useAsking } from "@/features/chat/sending/use-asking";
 import type { SymptomList } from "@/features/chat/symptom-panel/use-symptom-list";
-import { lazyComponent } from "@/lib/lazy-component";
 import { queryClient } from "@/lib/query-client";
 import { useSupabase } from "@/lib/session";
 import { useToday } from "@/lib/use-today";
@@ -42,10 +41,6 @@ import { useChatDanger } from "./use-chat-danger";
 import { useDeletion } from "./use-deletion";
 import { useNewestInView } from "./use-newest-in-view";
 import { useTurnActions } from "./use-turn-actions";
-
-const consentSheet = lazyComponent(
-  async () => (await import("@/features/chat/sending/consent-sheet")).ConsentSheet,
-);
 
 /** What a screen reader is told while a question is on its way. */
 const progressWords = {
@@ -280,15 +275,10 @@ function Conversation({
       </Dock>
       <div ref={newest.end} />
       {isConsentAsked && (
-        <Suspense fallback={null}>
-          <consentSheet.Component
-            isBusy={asking.consent.isBusy}
-            hasFailed={asking.consent.hasFailed}
-            onAgree={asking.consent.agree}
-            onDecline={asking.consent.decline}
-            focusAfter={() => (log.current ?? inputRef.current)?.focus({ preventScroll: true })}
-          />
-        </Suspense>
+        <ConsentQuestion
+          consent={asking.consent}
+          focusAfter={() => logOrField()?.focus({ preventScroll: true })}
+        />
       )}
       <AttachDialogs attaching={attaching} focusAfter={focusField} />
       {deleteDialog}
