@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 
+import { redFlags } from "../supabase/functions/_shared/contracts/red-flags.ts";
 import type { Example } from "./examples.ts";
 
-/** What the fitted weights are checked against, so that they always belong to the messages beside them. */
+/** What the fitted weights are checked against, so that they always belong to the messages and red flags beside them. */
 export function hashOf(examples: readonly Example[]): string {
-  return createHash("sha256").update(JSON.stringify(examples)).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([redFlags, examples]))
+    .digest("hex");
 }

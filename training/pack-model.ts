@@ -1,29 +1,29 @@
-import type { RedFlag } from "../supabase/functions/_shared/contracts/red-flags.ts";
+import { redFlags } from "../supabase/functions/_shared/contracts/red-flags.ts";
+import { packClassifier } from "../supabase/functions/_shared/language/linear-classifier.ts";
 import {
-  packClassifier,
-  unpackClassifier,
-} from "../supabase/functions/_shared/language/linear-classifier.ts";
-import type { DangerClassifiers } from "../supabase/functions/_shared/safety/classifiers.ts";
+  type DangerClassifiers,
+  type PackedClassifiers,
+  unpackClassifiers,
+} from "../supabase/functions/_shared/safety/classifiers.ts";
 
 /** Weights are kept in steps of these sizes. */
 const STEPS = { urgent: 0.22, flag: 0.46 };
 
 /** The classifiers as they are written for a device. */
-export function packModel({ urgent, flags }: DangerClassifiers): {
-  urgent: string;
-  flags: (readonly [RedFlag, string])[];
-} {
+export function packModel({ urgent, flags }: DangerClassifiers): PackedClassifiers {
+  const columns = redFlags.map((flag) => flags.get(flag)?.weights ?? new Float32Array());
+  const [{ length } = new Float32Array()] = columns;
+  const weights = Float32Array.from(
+    { length: length * columns.length },
+    (_, at) => columns[at % columns.length]?.[Math.floor(at / columns.length)] ?? 0,
+  );
   return {
     urgent: packClassifier(urgent, STEPS.urgent),
-    flags: [...flags].map(([flag, each]) => [flag, packClassifier(each, STEPS.flag)]),
+    flags: packClassifier({ bias: 0, weights }, STEPS.flag, columns.length),
   };
 }
 
 /** The classifiers as a device reads them, with rounded weights. */
 export function asPacked(model: DangerClassifiers): DangerClassifiers {
-  const { urgent, flags } = packModel(model);
-  return {
-    urgent: unpackClassifier(urgent),
-    flags: new Map(flags.map(([flag, packed]) => [flag, unpackClassifier(packed)])),
-  };
+  return unpackClassifiers(packModel(model));
 }

@@ -19,26 +19,17 @@ const WEIGHTS = new URL(
 writeGuideExamples();
 const examples = readExamples().filter(({ split }) => split === "train");
 const { urgent, flags } = packModel(fitDangerModel(readForFitting(examples)));
-const rows = flags.map(([flag, packed]) => `    ${flag}: "${packed}",`);
 writeFileSync(
   WEIGHTS,
-  `import type { RedFlag } from "../contracts/red-flags.ts";
-
-type Fitted = {
-  /** Of the labelled messages that it was fitted to. */
-  hash: string;
-  urgent: string;
-  flags: Readonly<Partial<Record<RedFlag, string>>>;
-};
+  `/** Of the labelled messages that the classifiers were fitted to. */
+export const hash = "${hashOf(examples)}";
 
 /** Fitted by \`npm run train\`; not edited by hand. */
-export const fitted: Fitted = {
-  hash: "${hashOf(examples)}",
+export const fitted = {
   urgent:
     "${urgent}",
-  flags: {
-${rows.join("\n")}
-  },
+  flags:
+    "${flags}",
 };
 `,
 );

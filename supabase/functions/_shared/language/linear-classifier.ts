@@ -1,9 +1,12 @@
+import { type BitCoder, createBitReader, createBitWriter } from "./arithmetic-code.ts";
+
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const MIXING = 15;
-/** Weights are written as letters, the middle one for nothing: common letters pack well. */
-const NOTHING = "m".charCodeAt(0);
-const LARGEST = 12;
+/** No weight alone decides. */
+const MOST_STEPS = 12;
+/** More weights than this in a row of the table, or more steps of a weight, tell no more of the next. */
+const MOST_TOLD = 3;
 
 /**
  * A weight for each bucket of features, and where the score begins. Features are known by the number of their bucket
@@ -33,21 +36,45 @@ export function scoreOf(classifier: LinearClassifier, features: Iterable<number>
   return classifier.bias + sumOf(classifier, features);
 }
 
-/** A classifier as text, its weights rounded to whole steps. */
-export function packClassifier({ bias, weights }: LinearClassifier, step: number): string {
-  const letters = Array.from(weights, (weight) => {
-    const steps = Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step)));
-    return String.fromCharCode(NOTHING + steps);
-  });
-  return `${bias.toFixed(3)} ${step} ${letters.join("")}`;
+/** A classifier as text, its weights rounded to whole steps; they may be a table of so many columns. */
+export function packClassifier(
+  { bias, weights }: LinearClassifier,
+  step: number,
+  columns = 1,
+): string {
+  const { write, text } = createBitWriter();
+  transfer(
+    Int32Array.from(weights, (weight) => clamped(Math.round(weight / step))),
+    columns,
+    write,
+  );
+  return [bias.toFixed(3), step, weights.length, columns, text()].join(" ");
+}
+
+function clamped(steps: number): number {
+  return Math.max(-MOST_STEPS, Math.min(MOST_STEPS, steps));
 }
 
 /** Reads what `packClassifier` wrote. */
 export function unpackClassifier(packed: string): LinearClassifier {
-  const [bias = "0", step = "1", letters = ""] = packed.split(" ");
-  const weights = Float32Array.from(
-    letters,
-    (letter) => (letter.charCodeAt(0) - NOTHING) * Number(step),
-  );
-  return { bias: Number(bias), weights };
+  const [bias = "", step, size, columns, text = ""] = packed.split(" ");
+  const steps = new Int32Array(Number(size));
+  transfer(steps, Number(columns), createBitReader(text));
+  return { bias: Number(bias), weights: Float32Array.from(steps, (each) => each * Number(step)) };
+}
+
+/** Writes steps as bits, or fills them in from bits: whether there is a weight, its sign, and how large it is. */
+function transfer(steps: Int32Array, columns: number, bit: BitCoder): void {
+  let inRow = 0;
+  for (const [at, value] of steps.entries()) {
+    const column = at % columns;
+    if (column === 0) inRow = 0;
+    const context = (column + 1) * (MOST_TOLD + 1) + Math.min(inRow, MOST_TOLD);
+    if (!bit(context, value !== 0)) continue;
+    inRow += 1;
+    const isNegative = bit(0, value < 0);
+    let size = 1;
+    while (size < MOST_STEPS && bit(Math.min(size, MOST_TOLD), Math.abs(value) > size)) size += 1;
+    steps[at] = isNegative ? -size : size;
+  }
 }

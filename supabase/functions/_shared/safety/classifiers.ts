@@ -9,17 +9,26 @@ export type DangerClassifiers = {
   flags: ReadonlyMap<RedFlag, LinearClassifier>;
 };
 
+/** The classifiers as text; those of the red flags are one table, with a row for each bucket. */
+export type PackedClassifiers = { urgent: string; flags: string };
+
 let unpacked: DangerClassifiers | null = null;
 
 /** The classifiers that `npm run train` fitted. */
 export function fittedClassifiers(): DangerClassifiers {
-  unpacked ??= {
-    urgent: unpackClassifier(fitted.urgent),
+  unpacked ??= unpackClassifiers(fitted);
+  return unpacked;
+}
+
+export function unpackClassifiers({ urgent, flags }: PackedClassifiers): DangerClassifiers {
+  const { bias, weights } = unpackClassifier(flags);
+  return {
+    urgent: unpackClassifier(urgent),
     flags: new Map(
-      redFlags.flatMap((flag) =>
-        flag in fitted.flags ? [[flag, unpackClassifier(fitted.flags[flag] ?? "")] as const] : [],
-      ),
+      redFlags.map((flag, column) => [
+        flag,
+        { bias, weights: weights.filter((_, at) => at % redFlags.length === column) },
+      ]),
     ),
   };
-  return unpacked;
 }
