@@ -8,19 +8,20 @@ const BEFOREHAND = 0.4;
 
 /** Splits what is left of a range of numbers by how often each bit was seen in a context. */
 function createRange() {
-  const seen: [no: number, yes: number][] = [];
+  const yes: number[] = [];
+  const both: number[] = [];
   let [low, high] = [0, MOST];
   return {
     middle(context: number): number {
-      const [no, yes] = (seen[context] ??= [BEFOREHAND, BEFOREHAND]);
-      return low + Math.floor(((high - low) * yes) / (no + yes));
+      const share = (yes[context] ??= BEFOREHAND) / (both[context] ??= 2 * BEFOREHAND);
+      return low + Math.floor((high - low) * share);
     },
     /** Keeps the part of a bit, and hands out the bytes with which both ends begin. */
     keep(context: number, bit: boolean, middle: number, shift: (byte: number) => void): void {
       if (bit) high = middle;
       else low = middle + 1;
-      const counts = seen[context];
-      if (counts) counts[Number(bit)] = (counts[Number(bit)] ?? 0) + 1;
+      yes[context] = (yes[context] ?? 0) + Number(bit);
+      both[context] = (both[context] ?? 0) + 1;
       while ((low ^ high) >>> BYTE === 0) {
         shift(high >>> BYTE);
         low = (low << 8) >>> 0;

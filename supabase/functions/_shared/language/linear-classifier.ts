@@ -60,13 +60,17 @@ export function unpackClassifier(packed: string): LinearClassifier {
   const [bias = "", step, size, columns, text = ""] = packed.split(" ");
   const steps = new Int32Array(Number(size));
   transfer(steps, Number(columns), createBitReader(text));
-  return { bias: Number(bias), weights: Float32Array.from(steps, (each) => each * Number(step)) };
+  return {
+    bias: Number(bias),
+    weights: new Float32Array(steps).map((each) => each * Number(step)),
+  };
 }
 
 /** Writes steps as bits, or fills them in from bits: whether there is a weight, its sign, and how large it is. */
 function transfer(steps: Int32Array, columns: number, bit: BitCoder): void {
   let inRow = 0;
-  for (const [at, value] of steps.entries()) {
+  for (let at = 0; at < steps.length; at += 1) {
+    const value = steps[at] ?? 0;
     const column = at % columns;
     if (column === 0) inRow = 0;
     const context = (column + 1) * (MOST_TOLD + 1) + Math.min(inRow, MOST_TOLD);

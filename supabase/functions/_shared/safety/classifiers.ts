@@ -25,10 +25,13 @@ export function unpackClassifiers({ urgent, flags }: PackedClassifiers): DangerC
   return {
     urgent: unpackClassifier(urgent),
     flags: new Map(
-      redFlags.map((flag, column) => [
-        flag,
-        { bias, weights: weights.filter((_, at) => at % redFlags.length === column) },
-      ]),
+      redFlags.map((flag, column) => [flag, { bias, weights: columnOf(weights, column) }]),
     ),
   };
+}
+
+function columnOf(table: Float32Array, column: number): Float32Array {
+  return new Float32Array(table.length / redFlags.length).map(
+    (_, row) => table[row * redFlags.length + column] ?? 0,
+  );
 }
