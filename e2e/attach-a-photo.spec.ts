@@ -199,9 +199,8 @@ test("a photo leaves the device only when she says so, and without the place it 
   await expect(chip(page)).toContainText("Photo: only the text you checked is sent");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("button", { name: "I agree" }).click();
-  await expect(
-    conversation(page).getByText("[Text from a photo, read by the app: IMG_1.jpg]\nHbA1c 5.6 %"),
-  ).toBeVisible();
+  await expect(conversation(page).getByText("Text from your photo", { exact: true })).toBeVisible();
+  await expect(conversation(page).getByText("HbA1c 5.6 %", { exact: true })).toBeVisible();
   await expect(chip(page)).toBeHidden();
 });
 
@@ -227,11 +226,14 @@ test("a lab photo is read on the device, and only the text she has checked is se
   await page.getByRole("textbox", { name: "Your question" }).fill("Do I need to fast for it?");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("button", { name: "I agree" }).click();
-  await expect(
-    conversation(page).getByText(
-      "Do I need to fast for it?\n\n[Text from a photo, read by the app: report.jpg]\nFasting Blood Sugar 5.1 mmol/L",
-    ),
-  ).toBeVisible();
+  for (const part of [
+    "Do I need to fast for it?",
+    "Text from your photo",
+    "report.jpg",
+    "Fasting Blood Sugar 5.1 mmol/L",
+  ]) {
+    await expect(conversation(page).getByText(part, { exact: true }).first()).toBeVisible();
+  }
 });
 
 test("each doubted value stands beside its line of the photo, and is mended there", async ({

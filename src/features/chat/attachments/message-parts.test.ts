@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
-import { attachedText, messageWithNote, typedWords } from "@shared/contracts/message-parts";
+import {
+  attachedText,
+  messageWithNote,
+  notesIn,
+  typedWords,
+} from "@shared/contracts/message-parts";
 
 import { otherNote, pdfNote, photoNote, textFileNote } from "./attachment-note";
 
@@ -32,4 +37,22 @@ test("takes a message without a note for her own words", () => {
 test("gives the text of a photo without its label", () => {
   const message = messageWithNote("Is this high?", photoNote("photo.jpg", "HbA1c 5.6 %\nTSH 2.1"));
   expect(attachedText(message)).toBe("HbA1c 5.6 %\nTSH 2.1");
+});
+
+test("tells the notes of a message apart: a file, and lines of her record", () => {
+  const record = "[From my record, chosen by me: 1 line]\nLH 4";
+  const both = messageWithNote(messageWithNote("And this?", photoNote("a.jpg", "TSH 2.1")), record);
+  expect(notesIn(both)).toEqual([
+    { kind: "photo", about: "a.jpg", text: "TSH 2.1" },
+    { kind: "record", about: "1 line", text: "LH 4" },
+  ]);
+  expect(notesIn(record)).toEqual([{ kind: "record", about: "1 line", text: "LH 4" }]);
+  expect(notesIn(pdfNote("lab.pdf"))).toEqual([
+    {
+      kind: "pdf",
+      about: "lab.pdf. Only its name is sent, its content was not read.",
+      text: "",
+    },
+  ]);
+  expect(notesIn("What is a [File: x]?")).toEqual([]);
 });

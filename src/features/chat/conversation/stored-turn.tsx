@@ -85,7 +85,7 @@ function UrgentAdvice({ children }: { children: ReactNode }) {
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-sm text-ink-3 underline">
-        Urgent help was shown here. Show the advice again
+        Urgent help was shown here. Show it again
       </summary>
       {children}
     </details>

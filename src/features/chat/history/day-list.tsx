@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { flushSync } from "react-dom";
 
+import { messageInWords } from "@/features/chat/attachments/note-names";
 import { dayLabel } from "@/domain/calendar-day";
 import { scrollOnOurOwn } from "@/lib/own-scroll";
 
@@ -30,7 +31,9 @@ export const DayList = memo(function DayList({ days, today, onChoose }: DayListP
             className="grid min-h-11 w-full rounded-1 px-3 py-2 text-start text-sm hover:bg-surface"
           >
             <span className="font-semibold text-ink-3">{dayLabel(day, today)}</span>
-            {firstQuestion !== null && <span className="truncate text-ink">{firstQuestion}</span>}
+            {firstQuestion !== null && (
+              <span className="truncate text-ink">{messageInWords(firstQuestion)}</span>
+            )}
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { messageInWords } from "@/features/chat/attachments/note-names";
 import { dayLabel, dayOf } from "@/domain/calendar-day";
 import { excerptAround } from "@/domain/text-excerpt";
 
@@ -10,7 +11,9 @@ type FoundMessageItemProps = { message: FoundMessage; words: string; today: stri
 /** A found message: the line around the words, and all of it when she wants to read it. */
 export function FoundMessageItem({ message, words, today }: FoundMessageItemProps) {
   const [isOpen, setOpen] = useState(false);
-  const who = message.sender === "user" ? "You" : "AI Health Assistant";
+  const isHers = message.sender === "user";
+  const who = isHers ? "You" : "AI Health Assistant";
+  const text = isHers ? messageInWords(message.content) : message.content;
   return (
     <li className="rounded-1 border border-line bg-surface">
       <button
@@ -24,16 +27,14 @@ export function FoundMessageItem({ message, words, today }: FoundMessageItemProp
         </span>
         {!isOpen && (
           <span className="wrap-anywhere">
-            {excerptAround(message.content, words).map(({ text, isFound }, place) =>
+            {excerptAround(text, words).map(({ text: part, isFound }, place) =>
               // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
-              isFound ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+              isFound ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
             )}
           </span>
         )}
       </button>
-      {isOpen && (
-        <p className="px-3 pb-3 text-sm wrap-anywhere whitespace-pre-wrap">{message.content}</p>
-      )}
+      {isOpen && <p className="px-3 pb-3 text-sm wrap-anywhere whitespace-pre-wrap">{text}</p>}
     </li>
   );
 }

@@ -7,6 +7,13 @@ export const noteLabels = {
   record: "From my record, chosen by me",
 } as const;
 
+export type NoteKind = keyof typeof noteLabels;
+
+/** One note of a message: what it is on, its name or its count, and the text that came with it. */
+export type MessageNote = { kind: NoteKind; about: string; text: string };
+
+const noteKinds = ["photo", "pdf", "text", "other", "record"] as const satisfies NoteKind[];
+
 const noteStart = new RegExp(
   `(?:^|\\n\\n)\\[(?:${Object.values(noteLabels).join("|")}): [^\\]\\n]+\\]`,
 );
@@ -29,6 +36,24 @@ export function typedWords(message: string): string {
 export function attachedText(message: string): string {
   const note = noteStart.exec(message);
   return note === null ? "" : message.slice(note.index + note[0].length).trim();
+}
+
+function noteFrom(head: string, text: string): MessageNote[] {
+  const kind = noteKinds.find((one) => head.trim().startsWith(`[${noteLabels[one]}: `));
+  if (kind === undefined) return [];
+  const about = head.trim().slice(`[${noteLabels[kind]}: `.length, -1);
+  return [{ kind, about, text: text.trim() }];
+}
+
+/** What goes with the user's words, in the order of the message: at most a file and lines of the record. */
+export function notesIn(message: string): MessageNote[] {
+  const head = noteStart.exec(message)?.[0];
+  if (head === undefined) return [];
+  const text = attachedText(message);
+  const record = recordNote.exec(text);
+  if (record === null) return noteFrom(head, text);
+  const lines = text.slice(record.index + record[0].length);
+  return [...noteFrom(head, text.slice(0, record.index)), ...noteFrom(record[0], lines)];
 }
 
 /** The message without the text of what is attached: the user's words and the note's first line, which names the file. */
