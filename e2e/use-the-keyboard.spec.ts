@@ -102,6 +102,27 @@ test("she answers all eight questions and reads her result", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your result");
 });
 
+test("an arrow pressed while the results change leads to what is found, however fast she types", async ({
+  page,
+}) => {
+  await open(page, "/donate");
+  await press(page, page.getByRole("banner").getByRole("button", { name: "Search" }));
+  const search = page.getByRole("dialog", { name: "Search" });
+  const field = search.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("prolactin");
+  await expect(search.getByRole("link", { name: /^Prolactin/ })).toBeVisible();
+  // The last letters and the arrow come in one go, before the page has had time for anything else.
+  await field.evaluate((input: HTMLInputElement) => {
+    input.select();
+    document.execCommand("insertText", false, "ovulation");
+    const arrow = { key: "ArrowDown", bubbles: true, cancelable: true };
+    input.dispatchEvent(new KeyboardEvent("keydown", arrow));
+  });
+  await expect(search.getByRole("link", { name: /^Prolactin/ })).toBeHidden();
+  await expect(search.getByRole("link").first()).toBeFocused();
+});
+
 test("she works out her BMI", async ({ page }) => {
   await open(page, "/bmi-calculator");
   await skipToMain(page);

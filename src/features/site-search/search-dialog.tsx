@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 
 import { passages } from "@shared/knowledge/passages";
 
@@ -31,7 +31,8 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
 /** Finds pages, lab tests, articles and resources while she types; what she types stays here. */
 export function SearchDialog({ onClose, onReturnFocus }: SearchDialogProps) {
   const [query, setQuery] = useState("");
-  const searched = useDeferredValue(query.trim());
+  // Not deferred: the arrow she presses next moves among the results of all she has typed.
+  const searched = query.trim();
   const isLeaving = useRef(false);
 
   function leave(): void {
