@@ -41,7 +41,7 @@ const openScreens: readonly Screen[] = [
 
 const signedInScreens: readonly Screen[] = [
   { name: "profile", address: paths.profile, awaits: "Full Name" },
-  { name: "home-signed-in", address: paths.home, awaits: "Chat with an AI Health Assistant" },
+  { name: "home-signed-in", address: paths.home, awaits: "Go on from there" },
 ];
 
 /** A visitor who has said who she is finds the resources open. */
@@ -143,9 +143,10 @@ try {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserSwitches() });
   try {
     const part = process.argv.find((argument) => argument.startsWith("--"));
-    if (part === undefined) await photographSite(browser, server.url);
-    if (part !== "--record") await photographEach(browser, server.url, photographChat);
-    if (part !== "--chat") await photographEach(browser, server.url, photographRecord);
+    const isWanted = (name: string) => part === undefined || part === name;
+    if (isWanted("--site")) await photographSite(browser, server.url);
+    if (isWanted("--chat")) await photographEach(browser, server.url, photographChat);
+    if (isWanted("--record")) await photographEach(browser, server.url, photographRecord);
   } finally {
     await browser.close();
   }
