@@ -21,7 +21,7 @@ export type ButtonProps = ComponentProps<"button"> &
 export type ButtonLinkProps = LinkProps & ComponentProps<typeof Link> & ButtonLook;
 
 const shape =
-  "inline-flex select-none items-center justify-center gap-2 rounded-1 border-[1.5px] font-semibold text-center no-underline transition-colors duration-1 ease-cloth";
+  "inline-flex select-none items-center justify-center gap-2 rounded-1 border-[1.5px] py-1.5 font-semibold text-center no-underline transition-colors duration-1 ease-cloth";
 
 const sizes = {
   default: "min-h-12 px-6 text-md leading-tight",
@@ -45,8 +45,8 @@ const variants = {
   link: "border-transparent bg-transparent px-0 text-primary underline hover:text-primary-hover hover:decoration-2",
 } as const satisfies Record<ButtonVariant, string>;
 
-const disabledLook =
-  "disabled:border-line disabled:bg-sunken disabled:text-ink-3 disabled:no-underline";
+const disabledLink = "disabled:text-ink-3 disabled:no-underline";
+const disabledLook = `disabled:border-line disabled:bg-sunken ${disabledLink}`;
 
 function look({ variant = "default", size = "default" }: ButtonLook): string {
   const padding =
@@ -74,7 +74,11 @@ export function Button({
       type={type}
       disabled={disabled === true || isBusy}
       aria-busy={isBusy || undefined}
-      className={cn(look({ variant, size }), isBusy ? "cursor-progress" : disabledLook, className)}
+      className={cn(
+        look({ variant, size }),
+        isBusy ? "cursor-progress" : variant === "link" ? disabledLink : disabledLook,
+        className,
+      )}
     >
       {busyLabel === undefined ? (
         children

@@ -34,8 +34,10 @@ export function ChoiceRow<Value extends string | number | boolean>({
               aria-pressed={isChosen}
               onClick={() => onChoose(isChosen ? null : value)}
               className={cn(
-                "flex min-h-12 grow items-center justify-center gap-1.5 rounded-1 border-[1.5px] border-line-strong bg-surface py-2 text-sm text-ink hover:border-primary",
-                mark === undefined ? "px-3" : "min-w-14 basis-0 flex-col px-1",
+                "flex min-h-12 grow items-center justify-center gap-1.5 rounded-1 border-[1.5px] border-line-strong bg-surface py-2 text-ink hover:border-primary",
+                mark === undefined
+                  ? "px-3 text-sm"
+                  : "min-w-14 basis-0 flex-col text-xs max-[359px]:min-w-22",
                 isChosen &&
                   "border-primary bg-primary-soft font-semibold inset-ring-2 inset-ring-primary",
               )}

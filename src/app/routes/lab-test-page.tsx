@@ -74,7 +74,11 @@ export function LabTestPage() {
             sections={test.sections}
             sources={sources}
             extras={{
-              "what-it-is-for": <FoldedContents entries={contents} />,
+              "what-it-is-for": (
+                <div className="mt-6 nav:mt-0">
+                  <FoldedContents entries={contents} />
+                </div>
+              ),
               units: <UnitConverters units={test.units} />,
             }}
           />

@@ -31,7 +31,7 @@ const libraryFacts = [
   { name: "Nutrition" },
 ] as const;
 
-const linkLook = "inline-flex min-h-11 items-center text-primary underline";
+const linkLook = "inline-block py-1 text-primary underline";
 
 /** The two places to begin that ask for no account. */
 export function StartingPoints() {

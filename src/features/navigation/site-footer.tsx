@@ -121,8 +121,8 @@ export function SiteFooter({ privacyChoices }: { privacyChoices?: ReactNode }) {
         </Link>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-cloth-line/30 pt-6 text-sm text-on-cloth-2 md:mt-8">
           <p>
-            © <span className="inline-block min-w-[4ch] tabular-nums">{year}</span> {brandName}. All
-            rights reserved.
+            © <span className="inline-block min-w-[4ch] tabular-nums noscript:hidden">{year}</span>{" "}
+            {brandName}. All rights reserved.
           </p>
           <p>PCOS is now also called PMOS. Information here is not a diagnosis.</p>
         </div>

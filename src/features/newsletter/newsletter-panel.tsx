@@ -32,6 +32,11 @@ export function NewsletterPanel({ isNarrow = false }: { isNarrow?: boolean }) {
           fallback="Open the newsletter's page"
           className="h-full"
         />
+        <noscript>
+          <p className="absolute inset-4 text-sm">
+            The newsletter form needs a newer browser with scripts.
+          </p>
+        </noscript>
         {shown === ownPage && (
           <div
             className={cn(
@@ -46,7 +51,7 @@ export function NewsletterPanel({ isNarrow = false }: { isNarrow?: boolean }) {
               <Button
                 variant="outline"
                 size="sm"
-                className={isNarrow ? "w-full" : "max-sm:w-full"}
+                className={cn("needs-scripts", isNarrow ? "w-full" : "max-sm:w-full")}
                 onClick={() => setIsAsked(true)}
               >
                 Load the sign-up form from {owner}

@@ -29,12 +29,12 @@ export function PhotoView({ photo, name, outline }: PhotoViewProps) {
   }, [outline, isLarge]);
 
   return (
-    <div className="relative -mx-6 lg:mx-0">
+    <div>
       <div
         ref={view}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
-        className="h-37 overflow-auto bg-sunken lg:h-auto lg:max-h-[60dvh]"
+        className="-mx-6 h-37 overflow-auto bg-sunken lg:mx-0 lg:h-auto lg:max-h-[60dvh]"
       >
         <div className={cn("relative", isLarge ? "w-[220%]" : "lg:mx-auto lg:w-fit")}>
           <BlobPicture
@@ -63,17 +63,16 @@ export function PhotoView({ photo, name, outline }: PhotoViewProps) {
           )}
         </div>
       </div>
-      <div className="absolute end-3 bottom-3 rounded-1 bg-surface">
-        <Button
-          variant="outline"
-          size="sm"
-          aria-pressed={isLarge}
-          onClick={() => setLarge(!isLarge)}
-        >
-          <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          Show it larger
-        </Button>
-      </div>
+      <Button
+        variant="link"
+        size="sm"
+        aria-pressed={isLarge}
+        className="ms-auto flex"
+        onClick={() => setLarge(!isLarge)}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        Show it larger
+      </Button>
     </div>
   );
 }
