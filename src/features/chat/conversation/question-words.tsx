@@ -6,7 +6,7 @@ import {
   notesIn,
   typedWords,
 } from "@shared/contracts/message-parts";
-import { noteNames } from "@/features/chat/attachments/note-names";
+import { noteNames } from "@/features/chat/history/note-names";
 import { symptomPanelTexts } from "@/content/symptoms";
 import { symptomsIn } from "@/features/chat/symptom-panel/symptom-message";
 

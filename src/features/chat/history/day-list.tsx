@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { flushSync } from "react-dom";
 
-import { messageInWords } from "@/features/chat/attachments/note-names";
 import { dayLabel } from "@/domain/calendar-day";
 import { scrollOnOurOwn } from "@/lib/own-scroll";
 
+import { messageInWords } from "./note-names";
 import { type Day, dayHeadingId } from "./turns";
 
 function showDay(day: string) {

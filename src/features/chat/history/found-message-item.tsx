@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-import { messageInWords } from "@/features/chat/attachments/note-names";
 import { dayLabel, dayOf } from "@/domain/calendar-day";
 import { excerptAround } from "@/domain/text-excerpt";
 
+import { messageInWords } from "./note-names";
 import type { FoundMessage } from "./search-query";
 
 type FoundMessageItemProps = { message: FoundMessage; words: string; today: string | null };
