@@ -16,7 +16,8 @@ export function excerptAround(text: string, words: string): readonly ExcerptPart
     .replaceAll(/\s+/g, " ")
     .trim();
   const first = pattern === "" ? -1 : line.search(new RegExp(pattern, "iu"));
-  const start = Math.max(0, first - BEFORE);
+  // From the beginning of a word on, so that none is cut in two.
+  const start = first > BEFORE ? line.lastIndexOf(" ", first - BEFORE) + 1 : 0;
   const end = Math.min(line.length, Math.max(first, 0) + AFTER);
   const part = `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
   if (pattern === "") return [{ text: part, isFound: false }];

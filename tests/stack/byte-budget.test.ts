@@ -85,6 +85,9 @@ test("without JavaScript the words, the links and the folded parts of a page wor
   await page.getByRole("link", { name: "HbA1c" }).first().click();
   expect(new URL(page.url()).pathname).toBe(labTestPath("hba1c"));
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("HbA1c");
+  await page.goto(`${server.url}${paths.survey}`);
+  await page.getByRole("link", { name: "Open the survey" }).click();
+  await page.getByRole("heading", { name: "The survey is not open yet" }).waitFor();
   await context.close();
 });
 

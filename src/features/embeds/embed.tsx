@@ -48,7 +48,14 @@ export function Embed({
             <Motif name="seeds" isFilled className="size-24 text-primary" />
             {welcome && <p className="max-w-[34ch] font-display text-lg">{welcome}</p>}
             {state === "waiting" ? (
-              <Spinner label={loading} className="p-0" />
+              <>
+                <Spinner label={loading} className="p-0" />
+                <noscript>
+                  <a href={address} className="text-primary underline">
+                    Open {name}
+                  </a>
+                </noscript>
+              </>
             ) : (
               <>
                 <Note tone="warning" role="alert" className="text-start">

@@ -24,7 +24,7 @@ function Rows({ citations, labelledBy }: RowsProps) {
             <>
               <Link
                 to={href}
-                className="me-auto inline-flex min-h-11 items-center text-primary underline hover:text-primary-hover"
+                className="me-auto inline-flex min-h-11 items-center py-1.5 leading-snug text-primary underline hover:text-primary-hover"
               >
                 {title}
               </Link>
