@@ -20,11 +20,21 @@ const SUPABASE = ["npx", "--yes", "supabase@3.1.0"] as const;
 
 const FUNCTIONS = ["claude-chat", "ocr-image"];
 
+const tests: Step = {
+  name: "Test what goes online",
+  command: ["npm", "test"],
+  remedy: "Correct what the summary above names. Nothing was put online.",
+};
+
 /** Every command of a deployment, in its order; each one may be run again. */
-export function deploySteps({ siteUrl, projectReference, uploadCommand }: DeploySettings): Step[] {
+export function deploySteps(
+  { siteUrl, projectReference, uploadCommand }: DeploySettings,
+  isTested: boolean,
+): Step[] {
   const remote = `--remote=${projectReference}`;
   const doctor = ["npm", "run", "doctor", "--", siteUrl] as const;
   const steps: Step[] = [
+    ...(isTested ? [] : [tests]),
     {
       name: "Look at what is online now",
       command: doctor,
@@ -50,7 +60,7 @@ export function deploySteps({ siteUrl, projectReference, uploadCommand }: Deploy
     },
     {
       name: "Tell the functions their settings",
-      command: [...SUPABASE, "secrets", "set", remote, "--env-file", SECRETS_FILE],
+      command: [...SUPABASE, "secrets", "set", remote, "--yes", "--env-file", SECRETS_FILE],
       remedy: "Check that your account may set secrets in this project.",
     },
     {
@@ -60,7 +70,7 @@ export function deploySteps({ siteUrl, projectReference, uploadCommand }: Deploy
     },
     {
       name: "Deploy the functions",
-      command: [...SUPABASE, "functions", "deploy", ...FUNCTIONS, "--use-api", remote],
+      command: [...SUPABASE, "functions", "deploy", ...FUNCTIONS, "--use-api", remote, "--yes"],
       remedy: "The functions that were online stay as they were.",
     },
     {

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
@@ -48,8 +48,22 @@ const callSchema = z.object({
   mode: z.number().optional(),
 });
 
+function git(folder: string, ...parameters: string[]) {
+  execFileSync("git", ["-C", folder, "-c", "user.name=a", "-c", "user.email=a@b.c", ...parameters]);
+}
+
+function commitAll(folder: string) {
+  git(folder, "init", "--quiet");
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message=all");
+}
+
 /** Runs the deployment in a folder of its own, with stand-ins for npm and npx. */
-function deploy(parameters: string[], changes: Record<string, string> = {}) {
+function deploy(
+  parameters: string[],
+  changes: Record<string, string> = {},
+  change: (folder: string) => void = commitAll,
+) {
   const folder = mkdtempSync(join(tmpdir(), "pcos-care-deploy-test-"));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
@@ -65,7 +79,11 @@ function deploy(parameters: string[], changes: Record<string, string> = {}) {
     writeFileSync(join(folder, program), recorder);
     chmodSync(join(folder, program), 0o755);
   }
-  const calls = join(folder, "calls");
+  const calls = join(tmpdir(), `${basename(folder)}.calls`);
+  onTestFinished(() => {
+    rmSync(calls, { force: true });
+  });
+  change(folder);
   const run = spawnSync(process.execPath, [resolve("deploy/deploy.ts"), ...parameters], {
     cwd: folder,
     encoding: "utf8",
@@ -85,7 +103,7 @@ const supabase = (...given: string[]) => ["--yes", "supabase@3.1.0", ...given];
 test("a rehearsal prints every command with the secrets as names, and runs none", () => {
   const { code, printed, calls } = deploy(["--dry-run"], { PCOS_CARE_UPLOAD: "host-upload dist" });
   expect(printed).toContain(
-    `npx --yes supabase@3.1.0 secrets set --remote=${REFERENCE} --env-file <file with ANTHROPIC_API_KEY, ALLOWED_ORIGINS>`,
+    `npx --yes supabase@3.1.0 secrets set --remote=${REFERENCE} --yes --env-file <file with ANTHROPIC_API_KEY, ALLOWED_ORIGINS>`,
   );
   expect(printed).toContain("   host-upload dist\n");
   expect(printed).not.toContain(SECRET);
@@ -99,11 +117,12 @@ test("the commands run in the order of the guide, and the site is looked at befo
   expect(
     calls.map(({ program, given, file }) => [program, ...given.filter((part) => part !== file)]),
   ).toEqual([
+    ["npm", "test"],
     ["npm", ...doctor],
     ["npx", ...supabase("projects", "list")],
     ["npx", ...supabase("link", "--project-ref", REFERENCE)],
     ["npx", ...supabase("db", "push", `--remote=${REFERENCE}`, "--yes")],
-    ["npx", ...supabase("secrets", "set", `--remote=${REFERENCE}`, "--env-file")],
+    ["npx", ...supabase("secrets", "set", `--remote=${REFERENCE}`, "--yes", "--env-file")],
     ["npx", ...supabase("config", "push", `--remote=${REFERENCE}`, "--yes")],
     [
       "npx",
@@ -114,6 +133,7 @@ test("the commands run in the order of the guide, and the site is looked at befo
         "ocr-image",
         "--use-api",
         `--remote=${REFERENCE}`,
+        "--yes",
       ),
     ],
     ["npm", "run", "build"],
@@ -142,6 +162,37 @@ test("it stops at the first command that fails, says what to do, and can be run 
   expect(printed).toMatch(
     /Stopped at "Apply the migrations"\. .*SUPABASE_DB_PASSWORD.* run npm run deploy again/,
   );
+});
+
+test("what fails the tests does not go online", () => {
+  const { code, printed, calls } = deploy(["--yes"], { FAILING: "test" });
+  expect(calls.map(({ given }) => given)).toEqual([["test"]]);
+  expect(printed).toMatch(/Stopped at "Test what goes online"\. .*Nothing was put online/);
+  expect(code).toBe(1);
+});
+
+test("what was tested elsewhere is not tested again, when she says so", () => {
+  const { code, calls } = deploy(["--yes", "--tested"]);
+  expect(calls.filter(({ given }) => given[0] === "test")).toEqual([]);
+  expect(code).toBe(0);
+});
+
+test.for([["--dry-run"], ["--yes"]])(
+  "what no commit holds does not go online: %s",
+  (parameters) => {
+    const { code, printed, calls } = deploy(parameters, {}, (folder) => {
+      commitAll(folder);
+      writeFileSync(join(folder, "supabase/new.sql"), "select 1;");
+    });
+    expect(printed).toContain("No commit holds the change of supabase/new.sql: git add --all");
+    expect({ code, calls }).toEqual({ code: 1, calls: [] });
+  },
+);
+
+test("a folder that is not in git is told how to become one", () => {
+  const { code, printed, calls } = deploy(["--yes"], {}, () => undefined);
+  expect(printed).toContain("This folder is not in git");
+  expect({ code, calls }).toEqual({ code: 1, calls: [] });
 });
 
 test("faults of what is online before do not stop what may mend them", () => {

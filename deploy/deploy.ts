@@ -7,6 +7,7 @@ import { loadEnv } from "vite";
 import { readDeploySettings } from "./deploy-settings.ts";
 import { deploySteps, SECRETS_FILE, type Step } from "./deploy-steps.ts";
 import { runStep } from "./run-step.ts";
+import { unkeptChanges } from "./unkept-changes.ts";
 
 function shown({ command }: Step, secrets: Readonly<Record<string, string>>): string {
   const names = `<file with ${Object.keys(secrets).join(", ") || "nothing yet"}>`;
@@ -27,14 +28,19 @@ async function isAgreed(): Promise<boolean> {
 /** Puts the site and its backend online, one command after the other, and stops at the first that fails. */
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { "dry-run": { type: "boolean" }, yes: { type: "boolean" } },
+    options: {
+      "dry-run": { type: "boolean" },
+      tested: { type: "boolean" },
+      yes: { type: "boolean" },
+    },
   });
   const isDryRun = values["dry-run"] === true;
   const { settings, faults } = readDeploySettings(
     loadEnv("production", process.cwd(), ""),
     await readFile("supabase/config.toml", "utf8"),
   );
-  const steps = deploySteps(settings);
+  const unkept = unkeptChanges();
+  const steps = deploySteps(settings, values.tested === true);
   console.log(`${settings.siteUrl || "(no address yet)"}, project ${settings.projectReference}\n`);
   for (const [index, step] of steps.entries())
     console.log(`${index + 1}. ${step.name}\n   ${shown(step, settings.secrets)}`);
@@ -42,10 +48,10 @@ async function main(): Promise<number> {
     console.log(`${steps.length + 1}. Upload the folder dist/ yourself`);
 
   for (const fault of faults) console.error(`\nMissing: ${fault}`);
-  if (faults.length > 0) {
+  if (faults.length > 0)
     console.error("\nWhere each of these comes from: docs/deploying.md, step 1.");
-    return 1;
-  }
+  if (unkept !== null) console.error(`\n${unkept}`);
+  if (faults.length > 0 || unkept !== null) return 1;
   if (isDryRun) {
     console.log("\nNothing was run, and nothing was changed.");
     return 0;

@@ -20,7 +20,7 @@ const configSchema = z.object({
     minimum_password_length: z.number(),
     password_requirements: z.string(),
     email: z.object({
-      enable_signup: z.boolean(),
+      enabled: z.boolean(),
       double_confirm_changes: z.boolean(),
       enable_confirmations: z.boolean(),
       secure_password_change: z.boolean(),
@@ -32,15 +32,15 @@ const configSchema = z.object({
   }),
 });
 
-/** The part of supabase/config.toml that holds for the embedded backend too. */
-export type SupabaseConfig = z.infer<typeof configSchema>;
-
-/** Reads supabase/config.toml. */
-export function readSupabaseConfig(): SupabaseConfig {
-  const config = configSchema.parse(
+/** Reads the part of supabase/config.toml that holds for the embedded backend too, in that backend's words. */
+export function readSupabaseConfig() {
+  const { api, auth } = configSchema.parse(
     parse(readFileSync(join(projectFolder, "supabase/config.toml"), "utf8")),
   );
-  const { recovery } = config.auth.email.template;
-  recovery.content_path = join(projectFolder, recovery.content_path);
-  return config;
+  const { enabled: enable_signup, template, ...email } = auth.email;
+  const recovery = {
+    ...template.recovery,
+    content_path: join(projectFolder, template.recovery.content_path),
+  };
+  return { api, auth: { ...auth, email: { ...email, enable_signup, template: { recovery } } } };
 }

@@ -12,6 +12,8 @@ const port = 5432;
 export type BarePostgres = {
   /** Opens connections as the owner of the database, who is no superuser. */
   connect: (connections: number) => Sql;
+  /** Where a program of its own finds the database, as that owner. */
+  address: string;
   /** Everything the database is made of but its rows, as lines of SQL in a fixed order. */
   dumpSchema: () => string[];
   stop: () => Promise<void>;
@@ -70,6 +72,7 @@ export async function startBarePostgres(): Promise<BarePostgres> {
   }
   return {
     connect: (connections) => open(folder, "postgres", "app", connections),
+    address: `postgresql://postgres@localhost:${port}/app?host=${folder}&sslmode=disable`,
     dumpSchema: () => dumpSchema(join(programs, "pg_dump"), folder),
     stop,
   };

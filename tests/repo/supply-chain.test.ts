@@ -9,9 +9,13 @@ import { selectStyleHash } from "../../supabase/local/security-headers.ts";
 
 const versions = z.record(z.string(), z.string());
 const manifest = z
-  .object({ dependencies: versions, devDependencies: versions })
+  .object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
-const installed: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+const installed: Record<string, string> = {
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...manifest.optionalDependencies,
+};
 
 test("every package is pinned to one version", () => {
   const loose = Object.entries(installed).filter(
@@ -87,9 +91,14 @@ test(
       (part) => `pkg:npm/${part.join("@")}`,
     );
     expect(shipped.filter((part) => !named.some((purl) => purl.startsWith(part)))).toEqual([]);
-    expect(named.filter((purl) => /\/(?:vite|vitest)@/.test(purl))).toEqual([]);
+    expect(named.filter((purl) => /\/(?:vite|vitest|cli-linux-x64)@/.test(purl))).toEqual([]);
   },
 );
+
+test("the tests try the version of Supabase's command line that a deployment fetches", () => {
+  const [step] = readFileSync("deploy/deploy-steps.ts", "utf8").match(/supabase@[\d.]+/) ?? [];
+  expect(step).toBe(`supabase@${manifest.optionalDependencies["@supabase/cli-linux-x64"]}`);
+});
 
 test("Edge Functions import the same versions as the project", () => {
   const files = globSync("supabase/functions/*/deno.json");
