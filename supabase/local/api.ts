@@ -6,6 +6,7 @@ import { z } from "zod";
 
 import type { AuthAndData } from "./auth-and-data.ts";
 import { readBody } from "./body-limit.ts";
+import { isBelievable } from "./caller.ts";
 import type { Configuration } from "./configuration.ts";
 import { failure } from "./failure.ts";
 import type { Functions } from "./functions.ts";
@@ -100,6 +101,10 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
       const { request } = read;
       const refusal = await refusalOf(request);
       if (refusal !== null) return refusal;
+      if (!isBelievable(request, keys)) {
+        const refused = failure(401, "bad_token", "Please sign in again.");
+        return withOwnCors(request, refused, allowedOrigins);
+      }
       const secondsToWait = await rateLimit(request, peerAddress);
       if (secondsToWait !== null) {
         return failure(429, "rate_limited", "Too many tries. Please wait a minute and try again.", {

@@ -8,6 +8,7 @@ import { type Configuration, projectFolder } from "./configuration.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mailbox.ts";
+import { withEqualWork } from "./equal-work.ts";
 import { createQueue } from "./queue.ts";
 import { openDatabase, UnreadableDatabase } from "./open-database.ts";
 import { endingOtherSessions } from "./password-change.ts";
@@ -88,11 +89,20 @@ export async function openAuthAndData({
   });
   await connection.exec("select private.remove_expired_rows()");
   const inTurn = createQueue({ mostWaiting: MOST_WAITING, mostOfOne: MOST_WAITING_OF_ONE });
+  const hasPassword = async (email: string) => {
+    const found = await connection.driver.query(
+      "select from auth.users where email = $1 and encrypted_password <> ''",
+      [email],
+    );
+    return found.rows.length > 0;
+  };
   return {
     answer: (request, peerAddress) => {
       const caller = callerOf(request, peerAddress, keys);
       return endingOtherSessions((inner) =>
-        inTurn(caller, async () => app.fetch(inner, { peerAddress })),
+        inTurn(caller, () =>
+          withEqualWork(async (signIn) => app.fetch(signIn, { peerAddress }), hasPassword)(inner),
+        ),
       )(request);
     },
     isWell: () =>

@@ -38,6 +38,9 @@ export async function startServer(configuration: Configuration): Promise<LocalSe
     if ((request.headersDistinct["host"] ?? []).length > 1) response.writeHead(400).end();
     else void ready.promise.then((answer) => answer(request, response));
   });
+  server.on("connect", (_, socket) => {
+    socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n");
+  });
   await takePort(server, configuration.port);
 
   const keys = readOrMakeKeys(folder);

@@ -203,6 +203,20 @@ const tokens: readonly Attack[] = (
   { ...post(`a picture with a token that is ${as}`, "/functions/v1/ocr-image", "{}", 401), as },
 ]);
 
+const credentials: readonly Attack[] = [
+  ...(["forged", "unsigned", "expired"] as const).map((as): Attack => ({
+    ...get(`profiles with a token that is ${as}`, "/rest/v1/profiles", 401),
+    as,
+  })),
+  ...["Basic YTpi", "Bearer ..", "Bearer null", "Bearer a.b.c", `Bearer ${"a".repeat(9_000)}`].map(
+    (shown): Attack => ({
+      ...get(`profiles with ${shown.slice(0, 20)}`, "/rest/v1/profiles", 401),
+      as: "none",
+      headers: { Authorization: shown },
+    }),
+  ),
+];
+
 const rows: readonly Attack[] = [
   { ...get("data without a key", "/rest/v1/profiles", 401), as: "none", isKeyless: true },
   {
@@ -445,7 +459,14 @@ const site: readonly Attack[] = [
 ];
 
 /** Hostile requests that are one well-formed message each. */
-export const attacks: readonly Attack[] = [...accounts, ...tokens, ...rows, ...functions, ...site];
+export const attacks: readonly Attack[] = [
+  ...accounts,
+  ...tokens,
+  ...credentials,
+  ...rows,
+  ...functions,
+  ...site,
+];
 
 /** Hostile requests that are no well-formed messages: what is sent after the first line, and the answer's status. */
 export const tornMessages: readonly [
@@ -479,6 +500,7 @@ export const tornMessages: readonly [
     "{host}Transfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\n",
     400,
   ],
+  ["a tunnel to elsewhere", "CONNECT evil.example:443", "Host: evil.example:443\r\n\r\n", 405],
   ["no host", "GET /", "\r\n", 400],
   ["two hosts", "GET /", "{host}Host: evil.example\r\n\r\n", 400],
   ["a line within a header", "GET /", "{host}X: a\rSet-Cookie: b\r\n\r\n", 400],
