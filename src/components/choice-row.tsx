@@ -37,9 +37,9 @@ export function ChoiceRow<Value extends string | number | boolean>({
                 "flex min-h-12 grow items-center justify-center gap-1.5 rounded-1 border-[1.5px] border-line-strong bg-surface py-2 text-ink hover:border-primary",
                 mark === undefined
                   ? "px-3 text-sm"
-                  : "min-w-14 basis-0 flex-col text-xs max-[359px]:min-w-22",
-                isChosen &&
-                  "border-primary bg-primary-soft font-semibold inset-ring-2 inset-ring-primary",
+                  : "min-w-14 basis-0 flex-col text-xs max-[379px]:min-w-22",
+                isChosen && "border-primary bg-primary-soft inset-ring-2 inset-ring-primary",
+                isChosen && mark === undefined && "font-semibold",
               )}
             >
               {mark}

@@ -99,6 +99,13 @@ test.for([
   expect(found(query)).toContainEqual(expect.objectContaining({ title, to }));
 });
 
+test.for([
+  ["fasting sugar", "/lab-tests/fasting-plasma-glucose"],
+  ["A1C", "/lab-tests/hba1c"],
+])("Site search: %s is a name, and leads to the start of its page", ([query, to]) => {
+  expect(found(query).map((result) => result.to)).toContain(to);
+});
+
 test("Site search: every page of the site can be found by its title, at its address", () => {
   for (const { path, title } of Object.values(pages).filter(({ search }) => search !== null)) {
     expect(found(title).map(({ to }) => to.replace(/#.*/, ""))).toContain(path);

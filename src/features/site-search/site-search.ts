@@ -22,14 +22,18 @@ function partName({ title }: Passage): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A question about a guide leads to the part that answers it; its title leads to its start. */
-function toResult(
-  { id, title, detail, to }: Entry,
-  query: string,
-  parts: readonly Passage[],
-): SearchResult {
-  const isTitle = query.toLowerCase() === title.toLowerCase();
-  const part = isTitle ? undefined : parts.find((passage) => guideId(passage) === id);
+/** Whether a search says no more than what something is called; a test has many names. */
+function isNameOf({ group, title, keywords }: Entry, query: string): boolean {
+  const names = wordsOfName(group === "Lab tests" ? `${title}, ${keywords}` : title);
+  return wordsOfQuery(query).every((word) => names.some((name) => name.startsWith(word)));
+}
+
+/** A question about a guide leads to the part that answers it; its name leads to its start. */
+function toResult(entry: Entry, query: string, parts: readonly Passage[]): SearchResult {
+  const { id, title, detail, to } = entry;
+  const part = isNameOf(entry, query)
+    ? undefined
+    : parts.find((passage) => guideId(passage) === id);
   return part === undefined
     ? { id, title, detail, to }
     : { id, title, detail: partName(part), to: part.href };
@@ -79,7 +83,7 @@ export function createSiteSearch(passages: readonly Passage[]): (query: string) 
       results: best
         .filter(({ group }) => group === name)
         .slice(0, MOST_IN_A_GROUP)
-        .map((entry) => toResult(entry, typed, parts)),
+        .map((entry) => toResult(entry, query, parts)),
     })).filter(({ results }) => results.length > 0);
   };
 }

@@ -57,7 +57,7 @@ export function RangeBar({ result }: { result: ResultRow }) {
   return (
     <>
       <span className="sr-only">{rangeInWords(ends)}</span>
-      <span aria-hidden="true" className="relative block h-11">
+      <span aria-hidden="true" className="relative block h-13">
         <span className="absolute inset-x-0 top-4 h-0.75 bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.4px)] bg-size-[7px_3px] [print-color-adjust:exact]" />
         <span
           style={{ left: `${start}%`, right: `${100 - end}%` }}

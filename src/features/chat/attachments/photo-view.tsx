@@ -63,15 +63,9 @@ export function PhotoView({ photo, name, outline }: PhotoViewProps) {
           )}
         </div>
       </div>
-      <Button
-        variant="link"
-        size="sm"
-        aria-pressed={isLarge}
-        className="ms-auto flex"
-        onClick={() => setLarge(!isLarge)}
-      >
+      <Button variant="link" size="sm" className="ms-auto flex" onClick={() => setLarge(!isLarge)}>
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        Show it larger
+        {isLarge ? "Show it smaller" : "Show it larger"}
       </Button>
     </div>
   );
