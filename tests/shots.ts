@@ -72,6 +72,7 @@ async function photograph(context: BrowserContext, screens: readonly Screen[]): 
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.goto(address);
         await page.getByRole("heading", { level: 1 }).waitFor();
+        await untilHydrated(page);
         if (awaits !== undefined) await page.getByText(awaits).first().waitFor();
         await page.evaluate(async () => void (await document.fonts.ready));
         // A picture of the whole page shows the fixed header where the page is scrolled to.

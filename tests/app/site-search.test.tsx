@@ -102,7 +102,7 @@ test.for([
 test.for([
   ["fasting sugar", "/lab-tests/fasting-plasma-glucose"],
   ["A1C", "/lab-tests/hba1c"],
-])("Site search: %s is a name, and leads to the start of its page", ([query, to]) => {
+] as const)("Site search: %s is a name, and leads to the start of its page", ([query, to]) => {
   expect(found(query).map((result) => result.to)).toContain(to);
 });
 
