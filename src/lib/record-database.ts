@@ -1,21 +1,25 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { type IDBPTransaction, openDB } from "idb";
 import * as z from "zod/mini";
 
 import { LOCK_KINDS } from "@/domain/record/lock-rules";
 import { RECORD_TABLES, tableRules } from "@/domain/record/record-tables";
 
 import type { RecordLock, Sealed } from "./record-crypto";
-import { STATE_KEY, STATE_STORE } from "./kept-record";
+import {
+  closeWhenAsked,
+  type PlainStore,
+  RECORD_VERSION,
+  type RecordDatabase,
+  type RecordSchema,
+  SEALED_STORE,
+  STATE_KEY,
+  STATE_STORE,
+} from "./kept-record";
 import { RECORD_DATABASE } from "./record-presence";
 
-const VERSION = 1;
 /** Where rows lie while no lock is set. */
-export const PLAIN_STORES = [...RECORD_TABLES, "settings"] as const;
-/** Where everything lies while a lock is set: changes, each sealed, in the order in which they came. */
-export const SEALED_STORE = "sealed";
+export const PLAIN_STORES = [...RECORD_TABLES, "settings"] as const satisfies PlainStore[];
 export const ALL_STORES = [...PLAIN_STORES, SEALED_STORE, STATE_STORE] as const;
-
-export type PlainStore = (typeof PLAIN_STORES)[number];
 
 /** What lies in the clear, lock or none. */
 export type RecordState = {
@@ -27,15 +31,11 @@ export type RecordState = {
   writes: number;
 };
 
-type PlainSchema = { [Store in PlainStore]: { key: string; value: unknown } };
-type Schema = DBSchema &
-  PlainSchema & {
-    [SEALED_STORE]: { key: number; value: unknown };
-    [STATE_STORE]: { key: string; value: unknown };
-  };
-
-export type RecordDatabase = IDBPDatabase<Schema>;
-export type RecordWriting = IDBPTransaction<Schema, (typeof ALL_STORES)[number][], "readwrite">;
+export type RecordWriting = IDBPTransaction<
+  RecordSchema,
+  (typeof ALL_STORES)[number][],
+  "readwrite"
+>;
 
 const bytesSchema = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
 /** What was sealed, as the browser hands it back. */
@@ -73,9 +73,14 @@ export function stateOf(kept: unknown): RecordState {
   return kept === undefined ? NEW_STATE : stateSchema.parse(kept);
 }
 
+/** Tells when the record is erased, here or in another tab. */
+export function tellOfErasing(database: RecordDatabase, onErased: () => void): void {
+  database.addEventListener("versionchange", onErased);
+}
+
 /** Opens the database of the record; it is made where there is none. */
-export function openRecordDatabase(onErased: () => void): Promise<RecordDatabase> {
-  return openDB<Schema>(RECORD_DATABASE, VERSION, {
+export async function openRecordDatabase(onErased: () => void): Promise<RecordDatabase> {
+  const database = await openDB<RecordSchema>(RECORD_DATABASE, RECORD_VERSION, {
     upgrade(created) {
       for (const table of RECORD_TABLES) {
         created.createObjectStore(table, { keyPath: tableRules[table].keyField });
@@ -84,11 +89,10 @@ export function openRecordDatabase(onErased: () => void): Promise<RecordDatabase
       created.createObjectStore(SEALED_STORE, { autoIncrement: true });
       created.createObjectStore(STATE_STORE);
     },
-    blocking(_, __, event) {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      onErased();
-    },
+    blocking: closeWhenAsked,
   });
+  tellOfErasing(database, onErased);
+  return database;
 }
 
 /** What lies in the clear about the record. */

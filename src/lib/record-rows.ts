@@ -4,17 +4,22 @@ import { tableRules } from "@/domain/record/record-tables";
 
 import { type NewLock, type RecordKey, seal, unseal } from "./record-crypto";
 import {
+  type KeptStores,
+  type PlainStore,
+  readStores,
+  type RecordDatabase,
+  SEALED_STORE,
+  STATE_KEY,
+  STATE_STORE,
+} from "./kept-record";
+import {
   ALL_STORES,
   PLAIN_STORES,
-  type PlainStore,
-  type RecordDatabase,
   type RecordState,
   type RecordWriting,
-  SEALED_STORE,
   sealedSchema,
   stateOf,
 } from "./record-database";
-import { STATE_KEY, STATE_STORE } from "./kept-record";
 
 /** There is one row of settings. */
 export const SETTINGS_KEY = "settings";
@@ -72,28 +77,29 @@ function emptyRows(): KeptRows {
 /** Rows with what lay in the clear at that moment; a sealed record has one part more with each thing written. */
 export type RowsRead = { rows: KeptRows; state: RecordState; parts: number };
 
+/** The rows in what was read of all stores; rejects when the key is not that of its lock. */
+export async function rowsIn(stores: KeptStores, key: RecordKey | null): Promise<RowsRead> {
+  const state = stateOf(stores.get(STATE_STORE)?.[0]);
+  requireKey(state, key);
+  const rows = emptyRows();
+  if (key === null) {
+    for (const store of PLAIN_STORES) {
+      for (const row of stores.get(store) ?? []) rows.get(store)?.set(keyIn(store, row), row);
+    }
+    return { rows, state, parts: 0 };
+  }
+  const sealed = stores.get(SEALED_STORE) ?? [];
+  const opened = await Promise.all(sealed.map((each) => unseal(key.key, sealedSchema.parse(each))));
+  for (const changes of opened) changeRows(rows, changesSchema.parse(changes));
+  return { rows, state, parts: sealed.length };
+}
+
 /** All that is kept, with what lay in the clear at that moment; rejects when the key is not that of its lock. */
 export async function readRecordRows(
   database: RecordDatabase,
   key: RecordKey | null,
 ): Promise<RowsRead> {
-  const reading = database.transaction(ALL_STORES);
-  const state = stateOf(await reading.objectStore(STATE_STORE).get(STATE_KEY));
-  requireKey(state, key);
-  const rows = emptyRows();
-  if (key === null) {
-    const kept = await Promise.all(
-      PLAIN_STORES.map((store) => reading.objectStore(store).getAll()),
-    );
-    for (const [place, store] of PLAIN_STORES.entries()) {
-      for (const row of kept[place] ?? []) rows.get(store)?.set(keyIn(store, row), row);
-    }
-    return { rows, state, parts: 0 };
-  }
-  const sealed = await reading.objectStore(SEALED_STORE).getAll();
-  const opened = await Promise.all(sealed.map((each) => unseal(key.key, sealedSchema.parse(each))));
-  for (const changes of opened) changeRows(rows, changesSchema.parse(changes));
-  return { rows, state, parts: sealed.length };
+  return rowsIn(await readStores(database, ALL_STORES), key);
 }
 
 async function inOneStep(

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { emptyDay, type RecordSpan } from "@/domain/record/record-schema";
 
+import { openKeptRecord } from "./kept-record";
 import { eraseRecord, hasRecord, RECORD_DATABASE } from "./record-presence";
 import { openRecordStore, type RecordStore } from "./record-store";
 
@@ -205,4 +206,39 @@ test("another tab is told of what is written", async () => {
   const store = await openStore();
   await store.saveRows({ days: [{ ...emptyDay("2026-11-20"), bleeding: 2 }] });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+});
+
+/** A record as the page takes it over that has found it. */
+async function takeOver(events: Partial<Parameters<typeof openRecordStore>[1]>) {
+  const { opened: found } = await openKeptRecord();
+  if (found === null) throw new Error("No record was found.");
+  return async () => {
+    const store = await openRecordStore(today, { ...silent, ...events }, null, found);
+    opened.push(store);
+    return store;
+  };
+}
+
+test("a record is read where it was found, and what another tab wrote since then is told", async () => {
+  const onChange = vi.fn<() => void>();
+  const onErased = vi.fn<() => void>();
+  const other = await openStore();
+  await other.saveRows({ days: [{ ...emptyDay("2026-11-19"), bleeding: 2 }] });
+
+  const open = await takeOver({ onChange, onErased });
+  await other.saveRows({ days: [{ ...emptyDay("2026-11-20"), bleeding: 3 }] });
+  const store = await open();
+  expect(store.contents.days).toHaveLength(1);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect((await store.read()).days).toHaveLength(2);
+
+  await eraseRecord();
+  expect(onErased).toHaveBeenCalledOnce();
+});
+
+test("a record that was found and not taken over can be erased", async () => {
+  await openStore();
+  await takeOver({});
+  await eraseRecord();
+  expect(await indexedDB.databases()).toEqual([]);
 });

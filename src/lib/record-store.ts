@@ -18,7 +18,13 @@ import {
 } from "@/domain/record/record-tables";
 
 import { createLock, type NewLock, type RecordKey, type RecordLock } from "./record-crypto";
-import { changeRecordState, openRecordDatabase, type RecordDatabase } from "./record-database";
+import { type OpenedRecord, type RecordDatabase } from "./kept-record";
+import {
+  changeRecordState,
+  openRecordDatabase,
+  readRecordState,
+  tellOfErasing,
+} from "./record-database";
 import { RECORD_DATABASE } from "./record-presence";
 import {
   changeRows,
@@ -26,6 +32,7 @@ import {
   readRecordRows,
   rewriteRecord,
   type RowChange,
+  rowsIn,
   type RowsRead,
   SETTINGS_KEY,
   writeRecordRows,
@@ -196,21 +203,29 @@ export function passingRecord(today: string): RecordStore {
   };
 }
 
-/** Opens the record of this device, and begins one where there is none; a locked one needs its key. */
+/** Opens the record of this device, and begins one where there is none; a locked one needs its key. One that is open already is taken over. */
 export async function openRecordStore(
   today: string,
   events: StoreEvents,
   openedWith: RecordKey | null = null,
+  takenOver: OpenedRecord | null = null,
 ): Promise<RecordStore> {
-  const database = await openRecordDatabase(events.onErased);
+  const database = takenOver?.database ?? (await openRecordDatabase(events.onErased));
+  if (takenOver !== null) tellOfErasing(database, events.onErased);
   const otherTabs = openChannel(events);
   let key = openedWith;
   let kept: KeptRows = new Map();
 
-  async function readRows(): Promise<RowsRead> {
-    const read = await readRecordRows(database, key);
+  async function readRows(reading = readRecordRows(database, key)): Promise<RowsRead> {
+    const read = await reading;
     kept = read.rows;
     return read;
+  }
+
+  /** Another tab may have written between the reading and the first moment at which this one was told of it. */
+  async function lookForNews({ state }: RowsRead): Promise<void> {
+    const now = await readRecordState(database);
+    if (now.writes !== state.writes) events.onChange();
   }
 
   async function write(changes: readonly RowChange[]): Promise<void> {
@@ -253,12 +268,13 @@ export async function openRecordStore(
 
   let contents: RecordContents;
   try {
-    const read = await readRows();
+    const read = await readRows(takenOver?.stores.then((stores) => rowsIn(stores, key)));
     if (read.rows.get("settings")?.size === 0) {
       await write([settingsChange(newSettings(today))]);
     }
     if (key !== null && read.parts > 1) void fold(key, read.state.lock);
     contents = contentsOf(read, today);
+    if (takenOver !== null) lookForNews(read).catch(events.onChange);
   } catch (cause) {
     close();
     throw cause;

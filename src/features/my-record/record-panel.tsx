@@ -12,7 +12,7 @@ import { lazyComponent } from "@/lib/lazy-component";
 import type { LockKind } from "@/domain/record/lock-rules";
 import { paths } from "@/lib/paths";
 import type { RecordKey } from "@/lib/record-crypto";
-import { readKeptRecord } from "@/lib/kept-record";
+import { openKeptRecord, type OpenedRecord } from "@/lib/kept-record";
 import { lookUpRecordName } from "@/lib/record-name";
 
 const openRecord = lazyComponent(async () => (await import("./record-screens")).RecordScreens);
@@ -22,17 +22,24 @@ type Refused = "unavailable" | "newer";
 type State =
   | { name: "asking" | "none" | Refused }
   | { name: "locked"; lock: LockKind }
-  | { name: "open"; recordKey: RecordKey | null; isByHer: boolean; isPassing: boolean };
+  | {
+      name: "open";
+      recordKey: RecordKey | null;
+      /** The record where it is open already; null where it is to be made. */
+      opened: OpenedRecord | null;
+      isByHer: boolean;
+      isPassing: boolean;
+    };
 
 type Look = { state: State; hasPlainName: boolean };
 
 async function look(): Promise<Look> {
   try {
-    const { isKept, lock, hasPlainName } = await readKeptRecord();
+    const { isKept, lock, hasPlainName, opened } = await openKeptRecord();
     if (!isKept) return { state: { name: "none" }, hasPlainName };
     if (lock === null) {
-      const state = { name: "open", recordKey: null, isByHer: false, isPassing: false } as const;
-      return { state, hasPlainName };
+      const begun = { recordKey: null, opened, isByHer: false, isPassing: false };
+      return { state: { name: "open", ...begun }, hasPlainName };
     }
     return { state: { name: "locked", lock }, hasPlainName: true };
   } catch {
@@ -43,6 +50,8 @@ async function look(): Promise<Look> {
 /** Her record where one is kept on this device; else what it is, and the button that begins one. */
 export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) => void }) {
   const [state, setState] = useState<State>({ name: "asking" });
+  // It begins before the page that she comes from has gone, which takes a slow phone a while.
+  const [firstLook] = useState(look);
   const navigate = useNavigate();
   useHiddenPlace();
 
@@ -55,7 +64,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
   useEffect(() => {
     let isGone = false;
     async function lookOnce(): Promise<void> {
-      const found = await look();
+      const found = await firstLook;
       if (isGone) return;
       onPlainName(found.hasPlainName);
       // She may have pressed Start before the browser has answered.
@@ -65,7 +74,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
     return () => {
       isGone = true;
     };
-  }, [onPlainName]);
+  }, [firstLook, onPlainName]);
 
   const isGone = state.name === "locked" || state.name === "none";
   useEffect(() => {
@@ -79,7 +88,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
 
   function startNow(): void {
     const isPassing = state.name === "unavailable";
-    setState({ name: "open", recordKey: null, isByHer: true, isPassing });
+    setState({ name: "open", recordKey: null, opened: null, isByHer: true, isPassing });
   }
 
   function letGo(): void {
@@ -93,8 +102,8 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
       <Suspense fallback={<Spinner label="Opening..." className="mt-24" />}>
         <locked.Component
           kind={state.lock}
-          onOpened={(recordKey) =>
-            setState({ name: "open", recordKey, isByHer: true, isPassing: false })
+          onOpened={({ opened: recordKey, record }) =>
+            setState({ name: "open", recordKey, opened: record, isByHer: true, isPassing: false })
           }
           onErased={letGo}
         />
@@ -108,6 +117,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           key={state.recordKey?.lockId}
           takesFocus={state.isByHer}
           recordKey={state.recordKey}
+          opened={state.opened}
           isPassing={state.isPassing}
           onErased={letGo}
           onLocked={() => void lookAgain()}

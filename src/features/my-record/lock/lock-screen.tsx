@@ -15,7 +15,10 @@ import { useLockTry } from "./use-lock-try";
 
 function PresentLock({ kind, onKnown }: { kind: "pin" | "passphrase"; onKnown: () => void }) {
   const [secret, setSecret] = useState("");
-  const { words, isWaiting, isTrying, tryIt } = useLockTry(onKnown);
+  const { words, isWaiting, isTrying, tryIt } = useLockTry(({ record }) => {
+    record.database.close();
+    onKnown();
+  });
   return (
     <form
       className="grid max-w-96 gap-4"

@@ -6,7 +6,7 @@ import { QuickExit } from "@/components/quick-exit";
 import { lockTexts } from "@/content/record-lock";
 import { type LockKind, PIN_LENGTH } from "@/domain/record/lock-rules";
 import { plainRecordName } from "@/lib/paths";
-import type { RecordKey } from "@/lib/record-crypto";
+import type { Unlocked } from "@/lib/record-lock";
 import { eraseRecord } from "@/lib/record-presence";
 
 import { ForgottenLock } from "./forgotten-lock";
@@ -103,7 +103,7 @@ function PassphraseEntry({ isBusy, isWaiting, onEntered }: EntryProps) {
 
 type LockedScreenProps = {
   kind: LockKind;
-  onOpened: (key: RecordKey) => void;
+  onOpened: (unlocked: Unlocked) => void;
   onErased: () => void;
 };
 

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 
 import { lockTexts } from "@/content/record-lock";
-import type { RecordKey } from "@/lib/record-crypto";
-import { lockWait, tryLock } from "@/lib/record-lock";
+import { lockWait, tryLock, type Unlocked } from "@/lib/record-lock";
 
 /** A try of the PIN or passphrase: what is said about the last one, and how to try. */
-export function useLockTry(onOpened: (key: RecordKey) => void) {
+export function useLockTry(onOpened: (unlocked: Unlocked) => void) {
   const [wait, setWait] = useState(0);
   const [isWrong, setWrong] = useState(false);
   const [isTrying, setTrying] = useState(false);
@@ -33,7 +32,7 @@ export function useLockTry(onOpened: (key: RecordKey) => void) {
     const tried = await tryLock(secret);
     setTrying(false);
     if (tried.opened !== null) {
-      onOpened(tried.opened);
+      onOpened(tried);
       return;
     }
     setWrong(true);

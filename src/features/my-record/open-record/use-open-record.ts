@@ -11,6 +11,7 @@ import {
   tableRules,
   withRows,
 } from "@/domain/record/record-tables";
+import type { OpenedRecord } from "@/lib/kept-record";
 import { eraseRecord } from "@/lib/record-presence";
 import type { RecordKey } from "@/lib/record-crypto";
 import { RecordLocked } from "@/lib/record-rows";
@@ -79,6 +80,8 @@ type OpenRecordOptions = {
   today: string;
   /** What opens it where a lock is set. */
   recordKey: RecordKey | null;
+  /** The record where it is open already. */
+  opened: OpenedRecord | null;
   /** The browser keeps none, so that it lives as long as it is shown. */
   isPassing: boolean;
   onErased: () => void;
@@ -91,6 +94,7 @@ type OpenRecordOptions = {
 export function useOpenRecord({
   today,
   recordKey,
+  opened: takenOver,
   isPassing,
   onErased,
   onLocked,
@@ -100,7 +104,7 @@ export function useOpenRecord({
   const [contents, setContents] = useState<RecordContents | null>(null);
   const store = useRef<RecordStore | null>(null);
   const [isDeviceFull, setDeviceFull] = useState(false);
-  const opening = useRef({ today, recordKey, isPassing });
+  const opening = useRef({ today, recordKey, takenOver, isPassing });
   const isLockable = useRef(false);
   const events = useRef({ onErased, onLocked, onRefused });
 
@@ -131,6 +135,8 @@ export function useOpenRecord({
       }
     }
     const first = opening.current;
+    // Whoever takes it over closes it, so that it is taken once.
+    opening.current = { ...first, takenOver: null };
     const opened = first.isPassing
       ? Promise.resolve(passingRecord(first.today))
       : openRecordStore(
@@ -145,6 +151,7 @@ export function useOpenRecord({
             },
           },
           first.recordKey,
+          first.takenOver,
         );
     async function readFirst(): Promise<void> {
       try {
