@@ -71,7 +71,8 @@ async function photograph(context: BrowserContext, screens: readonly Screen[]): 
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.goto(address);
-        await page.getByRole("heading", { level: 1 }).waitFor();
+        // A dialog over the page hides its heading from roles.
+        await page.locator("h1").waitFor();
         await untilHydrated(page);
         if (awaits !== undefined) await page.getByText(awaits).first().waitFor();
         await page.evaluate(async () => void (await document.fonts.ready));
