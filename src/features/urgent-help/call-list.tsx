@@ -81,7 +81,11 @@ export function CallList({ country, wanted, isLoud = false }: CallListProps) {
           {sentence}
         </p>
       ))}
-      <div className={hasLines ? "grid gap-5" : isUnknown ? twoColumns : "grid"}>
+      <div
+        className={
+          hasLines ? "grid gap-5" : isUnknown ? `${twoColumns} @min-[36rem]:grid-cols-3` : "grid"
+        }
+      >
         {countries.map((help, index) => (
           <Country
             key={help.country}

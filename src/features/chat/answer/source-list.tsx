@@ -58,7 +58,13 @@ export function SourceList({ citations, origin, isFolded, children, ref }: Sourc
     <div ref={ref} className={cn(isFolded && "flex items-end justify-between gap-2")}>
       <div className="min-w-0 flex-1">
         {origin !== null && (
-          <p className={cn("text-sm text-ink-3", !isFolded && count > 0 && "pb-2")}>
+          <p
+            className={cn(
+              "text-sm text-ink-3",
+              count > 0 && !isFolded && "pb-2",
+              count === 0 && isFolded && "py-2.75",
+            )}
+          >
             {isGeneral && <span className="font-semibold text-ink-2">{generalInformation} </span>}
             {originTexts[origin]}
           </p>
