@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
-import { symptomPanelTexts, symptoms } from "@/content/symptoms.ts";
+import { noPatternText, symptomPanelTexts, symptoms } from "@/content/symptoms.ts";
 
 import {
   asked,
@@ -69,7 +69,7 @@ test("Section 9, chat: ticked symptoms are sent as her words and their pattern i
   ).toContain("Extra hair on face, chest, tummy or back (hirsutism)");
 });
 
-test("Section 9, chat: a symptom message has an acknowledgement of its own", async () => {
+test("Section 9, chat: a symptom message has an acknowledgement of its own, under its pattern", async () => {
   const backend = backendWith({
     [profile]: profileBornOn(null),
     [companion]: { stream: new ReadableStream() },
@@ -77,7 +77,9 @@ test("Section 9, chat: a symptom message has an acknowledgement of its own", asy
   await openAsAda(backend);
   await tick(/Acne/);
   await sendSymptoms();
-  expect(await screen.findByText(symptomPanelTexts.acknowledgement)).toBeTruthy();
+  const thanks = await screen.findByText(symptomPanelTexts.acknowledgement);
+  const pattern = await screen.findByRole("region", { name: noPatternText.title });
+  expect(pattern.compareDocumentPosition(thanks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("a sign of danger is asked for before anything is sent, and help takes the place of a pattern", async () => {

@@ -24,6 +24,8 @@ export type AnswerProps = {
   onChoose?: (question: string) => void;
   /** Leads back to the field when she meant none of them; only with the newest answer. */
   onNone?: (() => void) | undefined;
+  /** What stands above its words. */
+  before?: ReactNode;
   /** What is asked with this answer, between its words and where they come from. */
   within?: ReactNode;
   /** What can be done with the answer. */
@@ -55,6 +57,7 @@ export function Answer({
   isFolded = false,
   onChoose,
   onNone,
+  before,
   within,
   actions,
 }: AnswerProps) {
@@ -90,6 +93,7 @@ export function Answer({
   const [lead, rest] = results.length > 0 ? aroundRows(shown) : [shown, ""];
   return (
     <div className="grid gap-3">
+      {before}
       {words(lead)}
       {results.length > 0 && <FetchedResultRows results={results} />}
       {rest !== "" && words(rest)}

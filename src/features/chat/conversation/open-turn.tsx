@@ -6,6 +6,7 @@ import { symptomPanelTexts } from "@/content/symptoms";
 import type { OpenQuestion } from "@/domain/message";
 import { GrowingAnswer, PartialAnswer } from "@/features/chat/answer/partial-answer";
 import { useArrivingText } from "@/features/chat/sending/thread-store";
+import { PatternInWords } from "@/features/chat/symptom-panel/pattern-in-words";
 import { isSymptomMessage } from "@/features/chat/symptom-panel/symptom-message";
 
 import { AnswerTurn } from "./answer-turn";
@@ -46,16 +47,22 @@ type ArrivingAnswerProps = Pick<OpenTurnProps, "userId" | "question" | "isHelpFi
 
 function ArrivingAnswer({ userId, question, isHelpFirst }: ArrivingAnswerProps) {
   const text = useArrivingText(userId, question.id);
-  if (text !== "") return <GrowingAnswer text={text} />;
-  if (isHelpFirst) return null;
+  if (isHelpFirst) return text === "" ? null : <GrowingAnswer text={text} />;
   const isSymptoms = isSymptomMessage(symptomPanelTexts.opening, question.text);
   return (
-    <>
-      <p className="text-ink-3">
-        {isSymptoms ? symptomPanelTexts.acknowledgement : acknowledgement}
-      </p>
-      <StillLines />
-    </>
+    <div className="grid gap-3">
+      <PatternInWords message={question.text} />
+      {text === "" ? (
+        <div>
+          <p className="text-ink-3">
+            {isSymptoms ? symptomPanelTexts.acknowledgement : acknowledgement}
+          </p>
+          <StillLines />
+        </div>
+      ) : (
+        <GrowingAnswer text={text} />
+      )}
+    </div>
   );
 }
 

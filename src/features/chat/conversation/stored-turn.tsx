@@ -106,12 +106,10 @@ function StoredAnswer(props: StoredTurnProps) {
       isFolded={!isNewestAnswer}
       onChoose={actions.onAsk}
       onNone={isNewestAnswer ? actions.onWrite : undefined}
-      within={
-        <>
-          {answered !== null && parts.urgent === undefined && <PatternInWords message={answered} />}
-          {within}
-        </>
+      before={
+        answered !== null && parts.urgent === undefined && <PatternInWords message={answered} />
       }
+      within={within}
       actions={<AnswerActions {...props} />}
     />
   );
