@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 
 import { manifest } from "./src/content/build/manifest-plugin.ts";
 import { markdownContent } from "./src/content/build/markdown-plugin.ts";
+import { ownerContent } from "./src/content/build/owner-plugin.ts";
 import { pageLinksAlone } from "./src/content/build/page-links-plugin.ts";
 import { readPrerenderedAddresses } from "./src/content/build/prerendered-addresses.ts";
 import { readerFiles } from "./src/content/build/reader-files-plugin.ts";
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => {
     define: { SITE_SETTINGS: settings, BRAND_NAME: JSON.stringify(settings.brandName) },
     plugins: [
       markdownContent(),
+      ownerContent(),
       pageLinksAlone(),
       readerFiles(),
       sitemap(),

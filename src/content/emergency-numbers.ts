@@ -1,5 +1,7 @@
+import { owner, type OwnerLine } from "./build/owner.ts";
+
 /** The day on which the numbers below were last checked against published sources. */
-export const numbersLastChecked = "2026-11-20";
+export const numbersLastChecked = owner.helplines.checked;
 
 /** What a line is there for. */
 export type HelpLineKind = "crisis" | "violence" | "child" | "eating";
@@ -25,102 +27,19 @@ export type CountryHelp = {
   lines: readonly HelpLine[];
 };
 
-function line(
-  name: string,
-  number: string,
-  more: Partial<Omit<HelpLine, "name" | "number">> = {},
-): HelpLine {
-  const tel = number.replaceAll(/[^\d+]/g, "");
-  return { name, kinds: [], number, tel, text: null, detail: null, ...more };
+function line({ name, kinds, number, calls, text, detail }: OwnerLine): HelpLine {
+  const tel = calls === false ? null : number.replaceAll(/[^\d+]/g, "");
+  return { name, kinds, number, tel, text, detail };
 }
 
 /** Only numbers confirmed from published sources; the others are left out until someone has confirmed them. */
-export const emergencyNumbers: readonly CountryHelp[] = [
-  {
-    country: "Nigeria",
-    // Nigerian Communications Commission, statements in the press since 2020.
-    emergency: line("Any emergency", "112", {
-      detail: "Free from any network. Or go to the nearest hospital.",
-    }),
-    lines: [
-      // SURPIN launch reports, still published in November 2024.
-      line("SURPIN, thoughts of suicide", "0800 078 7746", {
-        kinds: ["crisis"],
-        detail: "Free call.",
-      }),
-      line("SURPIN in English", "0903 440 0009", {
-        kinds: ["crisis"],
-        detail: "You pay for the call.",
-      }),
-      line("SURPIN in Hausa", "0814 224 1007", {
-        kinds: ["crisis"],
-        detail: "You pay for the call.",
-      }),
-      // bellanaija.com, October 2020.
-      line("She Writes Woman, mental health", "0800 800 2000", {
-        kinds: ["crisis"],
-        detail: "Free call.",
-      }),
-      // Launch reports, May 2021.
-      line("Lagos, violence at home or sexual violence", "0800 033 3333", {
-        kinds: ["violence"],
-        detail: "Free call, day and night.",
-      }),
-      // thenationonlineng.net.
-      line("NAPTIP, people sold or held by force", "627", {
-        kinds: ["violence", "child"],
-        detail: "Free call. Or go to the nearest hospital.",
-      }),
-    ],
-  },
-  {
-    country: "United States",
-    emergency: line("Any emergency", "911"),
-    lines: [
-      // 988lifeline.org.
-      line("Suicide and crisis line", "988", {
-        kinds: ["crisis"],
-        text: "Text 988.",
-        detail: "Day and night.",
-      }),
-      // Crisis Text Line's partner pages.
-      line("Crisis Text Line", "741741", {
-        kinds: ["crisis"],
-        tel: null,
-        text: "Text HOME to 741741.",
-      }),
-      // Office for Victims of Crime, 2022.
-      line("Violence at home", "1-800-799-7233", {
-        kinds: ["violence"],
-        text: "Text START to 88788.",
-      }),
-      // Confirmed from a secondary page.
-      line("RAINN, sexual assault", "1-800-656-4673", { kinds: ["violence"] }),
-    ],
-  },
-  {
-    country: "United Kingdom",
-    emergency: line("Any emergency", "999"),
-    lines: [
-      // NHS trusts' pages.
-      line("NHS advice", "111", {
-        kinds: ["crisis", "eating"],
-        detail: "In England, choose option 2 for mental health. Day and night.",
-      }),
-      // Samaritans.
-      line("Samaritans, someone to talk to", "116 123", {
-        kinds: ["crisis", "eating"],
-        detail: "Free call, day and night.",
-      }),
-      // Local domestic abuse services' pages.
-      line("Violence at home", "0808 2000 247", {
-        kinds: ["violence"],
-        detail: "Day and night.",
-      }),
-      line("Childline, for children and teenagers", "0800 1111", { kinds: ["child"] }),
-    ],
-  },
-];
+export const emergencyNumbers: readonly CountryHelp[] = owner.helplines.countries.map(
+  ({ country, emergency, lines }) => ({
+    country,
+    emergency: line(emergency),
+    lines: lines.map(line),
+  }),
+);
 
 /** What to say where we have no confirmed number. */
 export const helpElsewhere = {

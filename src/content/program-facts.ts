@@ -1,5 +1,7 @@
+import { owner } from "./build/owner.ts";
+
 /** What the checklist costs; Markdown and YAML texts write {price} for it. */
-export const checklistPrice = "$10";
+export const checklistPrice = owner.program.price;
 
 /** How long a consultation takes; Markdown and YAML texts write {minutes} for it. */
-export const consultationMinutes = 60;
+export const consultationMinutes = owner.program.minutes;

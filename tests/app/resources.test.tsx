@@ -9,6 +9,8 @@ import { ResourcesPage } from "@/app/routes/resources-page.tsx";
 import {
   RESOURCE_CATEGORY_IDS,
   type ResourceCategoryId,
+} from "@/content/resources/category-ids.ts";
+import {
   resourceCategories,
   resourcesDisclaimer,
 } from "@/content/resources/resource-categories.ts";

@@ -44,6 +44,13 @@ test("a site built under another name shows the old one in no file", () => {
   expect(telling.map((file) => file.slice(site.length))).toEqual([]);
 });
 
+test("of the owner's file the site holds what people read, and not where it was confirmed", () => {
+  const scripts = builtFiles().filter((file) => file.endsWith(".js"));
+  const texts = scripts.map((file) => readFileSync(file, "utf8"));
+  expect(texts.filter((text) => text.includes("0800 078 7746"))).not.toEqual([]);
+  expect(texts.filter((text) => /SURPIN launch reports|prettifyError/.test(text))).toEqual([]);
+});
+
 async function page(path: string): Promise<string> {
   return (await (await fetch(server.url + path)).text()).replaceAll("<!-- -->", "");
 }

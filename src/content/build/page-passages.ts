@@ -5,7 +5,8 @@ import { bmiCaveats, bmiRangeTexts, bmiTexts } from "../bmi-recommendations.ts";
 import { donation } from "../donation.ts";
 import { pages } from "../pages.ts";
 import { checklist, consultations } from "../program.ts";
-import { RESOURCE_CATEGORY_IDS, resourceCategories } from "../resources/resource-categories.ts";
+import { RESOURCE_CATEGORY_IDS } from "../resources/category-ids.ts";
+import { resourceCategories } from "../resources/resource-categories.ts";
 import {
   assessmentIntro,
   assessmentNotice,

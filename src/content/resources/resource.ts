@@ -10,21 +10,24 @@ export type ResourceLink =
   | { kind: "lab-guide" };
 
 /** The drawings that cards and categories may carry. */
-export type ResourceDrawing =
-  | "follicle"
-  | "cycle"
-  | "sprig"
-  | "seeds"
-  | "rings"
-  | "moons"
-  | "okra"
-  | "drop"
-  | "wave"
-  | "play"
-  | "arches"
-  | "pair"
-  | "steps"
-  | "cross";
+export const resourceDrawings = [
+  "follicle",
+  "cycle",
+  "sprig",
+  "seeds",
+  "rings",
+  "moons",
+  "okra",
+  "drop",
+  "wave",
+  "play",
+  "arches",
+  "pair",
+  "steps",
+  "cross",
+] as const;
+
+export type ResourceDrawing = (typeof resourceDrawings)[number];
 
 export type ResourceItem = {
   title: string;

@@ -1,7 +1,4 @@
-import {
-  RESOURCE_CATEGORY_IDS,
-  type ResourceCategoryId,
-} from "@/content/resources/resource-categories";
+import { RESOURCE_CATEGORY_IDS, type ResourceCategoryId } from "@/content/resources/category-ids";
 import { resourceCategoryKey, resourceCategoryPath } from "@/lib/paths";
 
 /** Where the guide to lab tests begins on the page. */

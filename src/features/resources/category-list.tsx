@@ -2,11 +2,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 
 import { Motif } from "@/components/motif";
-import {
-  RESOURCE_CATEGORY_IDS,
-  resourceCategories,
-  type ResourceCategoryId,
-} from "@/content/resources/resource-categories";
+import { RESOURCE_CATEGORY_IDS, type ResourceCategoryId } from "@/content/resources/category-ids";
+import { resourceCategories } from "@/content/resources/resource-categories";
 import { resourceCategoryPath } from "@/lib/paths";
 
 const look =

@@ -2,7 +2,8 @@ import type { Passage } from "@shared/knowledge/passage";
 
 import type { Page } from "@/content/page";
 import { pages } from "@/content/pages";
-import { RESOURCE_CATEGORY_IDS, resourceCategories } from "@/content/resources/resource-categories";
+import { RESOURCE_CATEGORY_IDS } from "@/content/resources/category-ids";
+import { resourceCategories } from "@/content/resources/resource-categories";
 import { articlePath, labTestPath, resourceCategoryPath } from "@/lib/paths";
 
 import { groupIntoGuides, type Guide } from "./guides";
