@@ -285,7 +285,8 @@ test("a PDF and a text file say what will be sent of them", async ({ page }) => 
     .fill("How many hours must I fast for a fasting sugar test?");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByRole("button", { name: "I agree" }).click();
-  await expect(conversation(page).getByText(/\[Text file: notes\.txt\]/)).toBeVisible();
+  await expect(conversation(page).getByText("Text from your file", { exact: true })).toBeVisible();
+  await expect(conversation(page).getByText("notes.txt", { exact: true })).toBeVisible();
   await expect(
     conversation(page)
       .getByText(/8 hours/)
