@@ -63,7 +63,7 @@ export function PhotoView({ photo, name, outline }: PhotoViewProps) {
           )}
         </div>
       </div>
-      <Button variant="link" size="sm" className="ms-auto flex" onClick={() => setLarge(!isLarge)}>
+      <Button variant="link" size="sm" onClick={() => setLarge(!isLarge)}>
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
         {isLarge ? "Show it smaller" : "Show it larger"}
       </Button>
