@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { findPostgresPrograms, startBarePostgres } from "../supabase/tests/bare-postgres.ts";
 import { migrationTexts } from "../supabase/tests/sql-files.ts";
 import { startManagementApi, type Write } from "../tests/fakes/management-api.ts";
+import { productionConfig } from "../tests/setup/production-config.ts";
 import { findSupabaseCommand, quietly } from "../tests/setup/supabase-command.ts";
 
 const command = findSupabaseCommand();
@@ -28,11 +29,8 @@ function prepare(apiAddress: string, databaseAddress: string): string {
   });
   for (const part of ["config.toml", "functions", "migrations", "templates"])
     cpSync(join("supabase", part), join(folder, "supabase", part), { recursive: true });
-  const config = readFileSync("supabase/config.toml", "utf8")
-    .replace("yourprojectrefgoesin", REFERENCE)
-    .replace("https://pcos-care.example", "https://care.example");
   const files = {
-    "supabase/config.toml": config,
+    "supabase/config.toml": productionConfig(REFERENCE, "https://care.example"),
     ".env": [
       `VITE_SUPABASE_URL=https://${REFERENCE}.supabase.co`,
       "VITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_made_up",

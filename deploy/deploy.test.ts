@@ -14,6 +14,7 @@ import { basename, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 
+import { productionConfig } from "../tests/setup/production-config.ts";
 import { readDeploySettings } from "./deploy-settings.ts";
 
 const REFERENCE = "abcdefghijklmnopqrst";
@@ -24,9 +25,7 @@ const environment = {
   VITE_SITE_URL: "https://care.example",
   ANTHROPIC_API_KEY: SECRET,
 };
-const config = readFileSync("supabase/config.toml", "utf8")
-  .replace("yourprojectrefgoesin", REFERENCE)
-  .replace("https://pcos-care.example", "https://care.example");
+const config = productionConfig(REFERENCE, "https://care.example");
 
 /** Stands in for the programs outside: notes what it was given, and fails where it is told to. */
 const recorder = `#!${process.execPath}
@@ -226,6 +225,9 @@ test.for([
 });
 
 test("the project and the address of the example are refused, or local settings would go online", () => {
-  const { faults } = readDeploySettings(environment, readFileSync("supabase/config.toml", "utf8"));
+  const { faults } = readDeploySettings(
+    environment,
+    productionConfig("yourprojectrefgoesin", "https://pcos-care.example"),
+  );
   expect(faults.join(" ")).toMatch(/still the example.*links in e-mails/);
 });
