@@ -61,6 +61,12 @@ test("cuts the text out with a little room, and leaves the empty rest of the pag
   expect(area?.bottom).toBeLessThan(894 - 650 + 60);
 });
 
+test("leaves room of some three letters around the text", () => {
+  const area = findText(pageOf(lines(100, 500)))?.upright.area;
+  expect(100 - 500 - (area?.left ?? 0)).toBeCloseTo(3 * 18, -1);
+  expect((area?.right ?? 0) - (499 - 500)).toBeCloseTo(3 * 18, -1);
+});
+
 test("keeps a column of short numbers far from the rest of their lines, and no speck beside", () => {
   const rest = lines(100, 500);
   expect(right([...rest, ...lines(760, 790)])).toBeGreaterThan(784 - 500);

@@ -24,6 +24,11 @@ const DARK_BELOW = 200;
 /** Where letters are no darker than this, their thin strokes are as bright as that. */
 const FAINT_FROM = 130;
 const FAINT_BELOW = 228;
+/**
+ * The room around the text, in letters: the reader reads less where it has less, and more of the table that the page lies
+ * on where it has more (tests/ocr/dev).
+ */
+const MARGIN = 3;
 const COPY_RANGE = { black: 0.35, white: 0.92 };
 
 /** Finds how text lies in a photo; null when there is hardly any. */
@@ -119,7 +124,7 @@ function areaOf(
       area.bottom = Math.max(area.bottom, v);
     }
   }
-  const margin = 2 * median(glyphs.map(({ top, bottom }) => bottom - top));
+  const margin = MARGIN * median(glyphs.map(({ top, bottom }) => bottom - top));
   return {
     left: area.left - margin,
     top: area.top - margin,
