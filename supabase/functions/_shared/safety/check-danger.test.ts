@@ -240,6 +240,17 @@ test.each([
   expect(isStop(message)).toBe(false);
 });
 
+test("what is told in passing is asked about sooner: despair, and not heavy bleeding", () => {
+  const none = { bias: 0, weights: new Float32Array(1) };
+  const askedWhereLikeliest = (flag: RedFlag) =>
+    checkForDanger("I have put my things in order.", {
+      urgent: { ...none, bias: -1.5 },
+      flags: new Map([[flag, { ...none, bias: 1 }]]),
+    });
+  expect(askedWhereLikeliest("self_harm")).toMatchObject({ outcome: "ask", flag: "self_harm" });
+  expect(askedWhereLikeliest("heavy_bleeding")).toBeNull();
+});
+
 test("a yes to the question opens the card of its red flag", () => {
   expect(stopFor("blood_clot")).toMatchObject({
     outcome: "stop",
