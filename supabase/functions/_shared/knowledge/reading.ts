@@ -2,8 +2,9 @@ import type { CorrectSpelling } from "../language/spelling.ts";
 import { americanSpelling, spellingVariants } from "../language/spelling-variants.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { createVariantTable } from "../language/variant-table.ts";
+import { shortSpellings } from "./short-spellings.ts";
 
-const variants = createVariantTable(spellingVariants);
+const variants = createVariantTable([...spellingVariants, ...shortSpellings]);
 
 /** Which words are spelled right, and what the others mean. */
 export type Spelling = { isKnown: (word: string) => boolean; correct: CorrectSpelling };
