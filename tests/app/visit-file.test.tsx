@@ -156,6 +156,25 @@ test("a part that she leaves out is nowhere in the file, and the others are", as
   }
 });
 
+test("a day is written once, a procedure does not go on, and what lies ahead was not tried before", () => {
+  const bleeding = days.map(
+    (day) => ({ ...day, bleeding: day.day === starts[3] ? 3 : 0 }) as const,
+  );
+  const page = pageOf({
+    ...planted,
+    days: bleeding,
+    history: cycleHistory(bleeding, []),
+    spans: [
+      madeSpan({ kind: "procedure", name: "Scan", fromDay: "2025-05-02", toDay: null }),
+      madeSpan({ name: "Quincemycin", fromDay: addDays(today, 9), toDay: addDays(today, 19) }),
+    ],
+  });
+  const text = JSON.stringify(page);
+  expect(text).toContain("Last bleed: 14 August 2026, 1 day.");
+  expect(text).toContain('"2 May 2025"');
+  expect(text).not.toContain("Quincemycin");
+});
+
 test("her name stands there only if she typed it, and letters of Yoruba, Hausa and Igbo are kept", async () => {
   const page = pageOf(planted, [], "Ọláyínká");
   const { text } = await read(writePdf(page, font, "Letter"));

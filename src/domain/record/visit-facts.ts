@@ -140,9 +140,11 @@ export function weightAYearBefore(days: readonly RecordDay[], day: string): Meas
   return newestMeasure(before, "weightKg");
 }
 
-/** What she takes, what she took, and what else went on, each newest first. */
+/** What she takes, what she took, and what else went on until today, each newest first. */
 export function spansByTime({ spans }: Pick<RecordEntries, "spans">, today: string) {
-  const sorted = spans.toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : -1));
+  const sorted = spans
+    .filter(({ fromDay }) => fromDay <= today)
+    .toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : -1));
   const taken = sorted.filter(({ kind }) => kind === "medicine" || kind === "contraception");
   const isNow = (span: RecordSpan) => touches(span, today, today);
   return {

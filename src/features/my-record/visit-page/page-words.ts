@@ -92,6 +92,10 @@ function cyclesPart({ history, today }: VisitRecord, fold: Fold): Block[] {
   ];
 }
 
+function daysInWords(fromDay: string, toDay: string): string {
+  return fromDay === toDay ? dayInWords(fromDay) : `${dayInWords(fromDay)} to ${dayInWords(toDay)}`;
+}
+
 function bleedingPart({ days, history, today }: VisitRecord): Block[] {
   const bleed = lastBleed(days, history);
   const pain = painDays(days, today);
@@ -99,7 +103,7 @@ function bleedingPart({ days, history, today }: VisitRecord): Block[] {
   if (bleed !== null) {
     const heaviest = lowered(bleedingWords[bleed.heaviest] ?? "");
     const sentences = [
-      `Last bleed: ${dayInWords(bleed.firstDay)} to ${dayInWords(bleed.lastDay)}, ${count(bleed.length, "day")}.`,
+      `Last bleed: ${daysInWords(bleed.firstDay, bleed.lastDay)}, ${count(bleed.length, "day")}.`,
       `Heaviest day: ${heaviest}.`,
     ];
     if (bleed.heavyDays > 0) sentences.push(`Heavy on ${count(bleed.heavyDays, "day")}.`);
@@ -162,9 +166,10 @@ function resultsPart(record: VisitRecord, fold: Fold): Block[] {
   ];
 }
 
-function time({ fromDay, toDay }: RecordSpan): string {
-  if (toDay === null) return `since ${dayInWords(fromDay)}`;
-  return fromDay === toDay ? dayInWords(fromDay) : `${dayInWords(fromDay)} to ${dayInWords(toDay)}`;
+function time({ kind, fromDay, toDay }: RecordSpan): string {
+  if (toDay !== null) return daysInWords(fromDay, toDay);
+  // A procedure is done on a day, and does not go on.
+  return kind === "procedure" ? dayInWords(fromDay) : `since ${dayInWords(fromDay)}`;
 }
 
 function spanRows(spans: readonly RecordSpan[]): Block {
