@@ -50,8 +50,23 @@ function isGroup(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A row as it is kept next: what is written, with the fields that only another version of the site knows left as they are, also inside of a field. */
+/** Whether two items of a list are about the same thing, which the first field of an item names. */
+function isSameItem(kept: unknown, item: object): boolean {
+  const [name, value] = Object.entries(item)[0] ?? [];
+  return name !== undefined && isGroup(kept) && Reflect.get(kept, name) === value;
+}
+
+/** A row as it is kept next: what is written, with the fields that only another version of the site knows left as they are, also inside of a field and of the items of a list. */
 function over(kept: unknown, row: unknown): unknown {
+  if (Array.isArray(kept) && Array.isArray(row)) {
+    return row.map((item: unknown) => {
+      if (!isGroup(item)) return item;
+      return over(
+        kept.find((before) => isSameItem(before, item)),
+        item,
+      );
+    });
+  }
   if (!isGroup(kept) || !isGroup(row)) return row;
   const before = new Map(Object.entries(kept));
   const written = Object.entries(row).map(([field, value]) => [

@@ -165,21 +165,26 @@ test("what a newer version keeps of a day outlives a change here, and all that i
 test("what a newer version keeps of the page for a visit outlives a choice here", async () => {
   const { contents } = await openStore();
   const { visit } = contents.settings;
-  const newer = { ...contents.settings, visit: { ...visit, paper: { size: "Letter" } } };
+  const hair = { sign: "hirsutism", text: "school", isWorse: true };
+  const newer = {
+    ...contents.settings,
+    visit: { ...visit, since: [hair, { ...hair, sign: "cramps" }], paper: { size: "Letter" } },
+  };
   await keptUnder("settings", "settings", (rows) => rows.put(newer, "settings"));
   const store = await openStore();
   const { settings } = store.contents;
-  expect(settings.visit).toEqual(visit);
-  const chosen = { ...visit, reason: "tired", leftOut: ["plans" as const] };
+  const since = [{ sign: "hirsutism", text: "university" }];
+  const chosen = { ...visit, reason: "tired", leftOut: ["plans" as const], since };
   await store.saveSettings({ ...settings, visit: chosen });
-  const kept = { visit: { ...chosen, paper: { size: "Letter" } } };
+  const known = { paper: { size: "Letter" }, since: [{ ...since[0], isWorse: true }] };
+  const kept = { visit: { ...chosen, ...known } };
   expect(await keptUnder("settings", "settings")).toMatchObject(kept);
 
   await store.changeLock({ kind: "pin", secret: "402917" });
   await store.saveSettings({ ...settings, visit: { ...chosen, leftOut: [] } });
   await store.changeLock(null);
   expect(await keptUnder("settings", "settings")).toMatchObject({
-    visit: { ...chosen, leftOut: [], paper: { size: "Letter" } },
+    visit: { ...chosen, leftOut: [], ...known },
   });
 });
 
