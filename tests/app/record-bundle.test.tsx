@@ -138,6 +138,20 @@ test("the list names each code once, and both it and the screen carry the notice
   expect(exportTexts.loinc).toBe(loincList.notice);
 });
 
+test("all codes of a test are of one thing that is measured, and no two tests share it", () => {
+  const pairs = new Set(
+    loincList.codes.map(({ analyte, component }) => `${analyte}: ${component}`),
+  );
+  const shared = loincList.codes.filter(({ analyte, component }) =>
+    loincList.codes.some((other) => other.component === component && other.analyte !== analyte),
+  );
+  expect(shared).toEqual([]);
+  // Vitamin D is measured as D2 and D3 together, or as D3 alone where the slip says so.
+  const analytes = new Set(loincList.codes.map(({ analyte }) => analyte));
+  expect(pairs.size).toBe(analytes.size + 1);
+  expect(pairs).toContain("vitd: Calcidiol");
+});
+
 test("a result stands there as printed; its code follows its unit, and an unknown unit has none", () => {
   const known = madeResult({
     analyte: "tt",
