@@ -33,7 +33,8 @@ function pageOf(record: VisitRecord, questions: readonly string[] = [], name = "
 async function read(bytes: Uint8Array) {
   const pages = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(pages, { mergePages: true });
-  return { count: pages.numPages, text: text.replace(/\s+/g, " ") };
+  const { info } = await pages.getMetadata();
+  return { count: pages.numPages, text: text.replace(/\s+/g, " "), info };
 }
 
 const women = Array.from({ length: 20 }, (_, seed) => madeRecord(seed + 1));
@@ -45,8 +46,9 @@ test("the page of each of twenty women is one side of A4 and of Letter, small, a
     for (const size of ["A4", "Letter"] as const) {
       const bytes = writePdf(page, font, size);
       expect(bytes.length).toBeLessThan(150_000);
-      const { count, text } = await read(bytes);
+      const { count, text, info } = await read(bytes);
       expect(count).toBe(1);
+      expect(info).toMatchObject({ Title: "Notes for my visit", Language: "en" });
       expect(text).toContain("Not checked by a clinician.");
       for (const line of page.sections.flatMap(({ title }) => [title])) {
         expect(text).toContain(line);
