@@ -28,6 +28,18 @@ export type KeptStores = ReadonlyMap<StoreNames<RecordSchema>, readonly unknown[
 /** A record that is open already; whoever takes it closes it. */
 export type OpenedRecord = { database: RecordDatabase; stores: Promise<KeptStores> };
 
+/** Hands over a record that is open; null for whoever asks later, because the first one closes it. */
+export type HandOver = () => OpenedRecord | null;
+
+export function handOverOnce(record: OpenedRecord): HandOver {
+  let left: OpenedRecord | null = record;
+  return () => {
+    const taken = left;
+    left = null;
+    return taken;
+  };
+}
+
 /** What is kept of a record on this device, as far as it can be told without opening it. */
 export type FoundRecord = {
   isKept: boolean;

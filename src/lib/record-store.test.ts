@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { emptyDay, type RecordSpan } from "@/domain/record/record-schema";
 
-import { openKeptRecord } from "./kept-record";
+import { handOverOnce, openKeptRecord } from "./kept-record";
 import { eraseRecord, hasRecord, RECORD_DATABASE } from "./record-presence";
 import { openRecordStore, type RecordStore } from "./record-store";
 
@@ -217,8 +217,9 @@ test("another tab is told of what is written", async () => {
 async function takeOver(events: Partial<Parameters<typeof openRecordStore>[1]>) {
   const { opened: found } = await openKeptRecord();
   if (found === null) throw new Error("No record was found.");
+  const handOver = handOverOnce(found);
   return async () => {
-    const store = await openRecordStore(today, { ...silent, ...events }, null, found);
+    const store = await openRecordStore(today, { ...silent, ...events }, null, handOver());
     opened.push(store);
     return store;
   };
@@ -239,6 +240,13 @@ test("a record is read where it was found, and what another tab wrote since then
 
   await eraseRecord();
   expect(onErased).toHaveBeenCalledOnce();
+});
+
+test("screens that are built once more open a record of their own, after the first ones have closed theirs", async () => {
+  await openStore();
+  const open = await takeOver({});
+  (await open()).close();
+  expect((await (await open()).read()).unreadable).toBe(0);
 });
 
 test("a record that was found and not taken over can be erased", async () => {

@@ -12,7 +12,7 @@ import { lazyComponent } from "@/lib/lazy-component";
 import type { LockKind } from "@/domain/record/lock-rules";
 import { paths } from "@/lib/paths";
 import type { RecordKey } from "@/lib/record-crypto";
-import { openKeptRecord, type OpenedRecord } from "@/lib/kept-record";
+import { type HandOver, handOverOnce, openKeptRecord } from "@/lib/kept-record";
 import { lookUpRecordName } from "@/lib/record-name";
 
 const openRecord = lazyComponent(async () => (await import("./record-screens")).RecordScreens);
@@ -26,7 +26,7 @@ type State =
       name: "open";
       recordKey: RecordKey | null;
       /** The record where it is open already; null where it is to be made. */
-      opened: OpenedRecord | null;
+      handOver: HandOver | null;
       isByHer: boolean;
       isPassing: boolean;
     };
@@ -38,8 +38,9 @@ async function look(): Promise<Look> {
     const { isKept, lock, hasPlainName, opened } = await openKeptRecord();
     if (!isKept) return { state: { name: "none" }, hasPlainName };
     if (lock === null) {
-      const begun = { recordKey: null, opened, isByHer: false, isPassing: false };
-      return { state: { name: "open", ...begun }, hasPlainName };
+      const handOver = opened && handOverOnce(opened);
+      const found = { recordKey: null, handOver, isByHer: false, isPassing: false };
+      return { state: { name: "open", ...found }, hasPlainName };
     }
     return { state: { name: "locked", lock }, hasPlainName: true };
   } catch {
@@ -88,7 +89,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
 
   function startNow(): void {
     const isPassing = state.name === "unavailable";
-    setState({ name: "open", recordKey: null, opened: null, isByHer: true, isPassing });
+    setState({ name: "open", recordKey: null, handOver: null, isByHer: true, isPassing });
   }
 
   function letGo(): void {
@@ -102,9 +103,10 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
       <Suspense fallback={<Spinner label="Opening..." className="mt-24" />}>
         <locked.Component
           kind={state.lock}
-          onOpened={({ opened: recordKey, record }) =>
-            setState({ name: "open", recordKey, opened: record, isByHer: true, isPassing: false })
-          }
+          onOpened={({ opened: recordKey, record }) => {
+            const handOver = handOverOnce(record);
+            setState({ name: "open", recordKey, handOver, isByHer: true, isPassing: false });
+          }}
           onErased={letGo}
         />
       </Suspense>
@@ -117,7 +119,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           key={state.recordKey?.lockId}
           takesFocus={state.isByHer}
           recordKey={state.recordKey}
-          opened={state.opened}
+          handOver={state.handOver}
           isPassing={state.isPassing}
           onErased={letGo}
           onLocked={() => void lookAgain()}

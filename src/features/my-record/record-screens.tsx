@@ -29,7 +29,7 @@ import { dropUnfinishedSlip } from "@/features/my-record/slip-check/unfinished-s
 import { SpansScreen } from "@/features/my-record/spans/spans-screen";
 import { TodayScreen } from "@/features/my-record/today/today-screen";
 import { lazyComponent } from "@/lib/lazy-component";
-import type { OpenedRecord } from "@/lib/kept-record";
+import type { HandOver } from "@/lib/kept-record";
 import type { RecordKey } from "@/lib/record-crypto";
 import { useToday } from "@/lib/use-today";
 
@@ -53,7 +53,7 @@ type RecordScreensProps = {
   /** What opens it where a lock is set. */
   recordKey: RecordKey | null;
   /** The record where it is open already. */
-  opened: OpenedRecord | null;
+  handOver: HandOver | null;
   /** The browser keeps none, so that it lives as long as these screens. */
   isPassing: boolean;
   onErased: () => void;

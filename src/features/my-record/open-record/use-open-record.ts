@@ -11,7 +11,7 @@ import {
   tableRules,
   withRows,
 } from "@/domain/record/record-tables";
-import type { OpenedRecord } from "@/lib/kept-record";
+import type { HandOver } from "@/lib/kept-record";
 import { eraseRecord } from "@/lib/record-presence";
 import type { RecordKey } from "@/lib/record-crypto";
 import { RecordLocked } from "@/lib/record-rows";
@@ -81,7 +81,7 @@ type OpenRecordOptions = {
   /** What opens it where a lock is set. */
   recordKey: RecordKey | null;
   /** The record where it is open already. */
-  opened: OpenedRecord | null;
+  handOver: HandOver | null;
   /** The browser keeps none, so that it lives as long as it is shown. */
   isPassing: boolean;
   onErased: () => void;
@@ -94,7 +94,7 @@ type OpenRecordOptions = {
 export function useOpenRecord({
   today,
   recordKey,
-  opened: takenOver,
+  handOver,
   isPassing,
   onErased,
   onLocked,
@@ -104,7 +104,7 @@ export function useOpenRecord({
   const [contents, setContents] = useState<RecordContents | null>(null);
   const store = useRef<RecordStore | null>(null);
   const [isDeviceFull, setDeviceFull] = useState(false);
-  const opening = useRef({ today, recordKey, takenOver, isPassing });
+  const opening = useRef({ today, recordKey, handOver, isPassing });
   const isLockable = useRef(false);
   const events = useRef({ onErased, onLocked, onRefused });
 
@@ -135,8 +135,6 @@ export function useOpenRecord({
       }
     }
     const first = opening.current;
-    // Whoever takes it over closes it, so that it is taken once.
-    opening.current = { ...first, takenOver: null };
     const opened = first.isPassing
       ? Promise.resolve(passingRecord(first.today))
       : openRecordStore(
@@ -151,7 +149,7 @@ export function useOpenRecord({
             },
           },
           first.recordKey,
-          first.takenOver,
+          first.handOver?.() ?? null,
         );
     async function readFirst(): Promise<void> {
       try {
