@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { readFileSync } from "node:fs";
 
-import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
+import { expect, expectAccessibleWhenNarrow, test, withoutNetwork } from "./journey.ts";
 
 test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
@@ -18,7 +18,7 @@ test("she begins with the archive of her old app and her copy of another one, wi
   await page.goto("/my-record");
   await page.getByRole("button", { name: "Bring it from another app" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bring in a file" })).toBeFocused();
-  await expectAccessible(page, { inTheDark: "every rule" });
+  await expectAccessibleWhenNarrow(page, { inTheDark: "every rule" });
 
   const field = page.getByLabel("A file from another app, or a copy of your record");
   const archive = zipSync({ "clue/measurements.json": clue, "clue/readme.txt": new Uint8Array(9) });
@@ -30,7 +30,7 @@ test("she begins with the archive of her old app and her copy of another one, wi
   await expect(page.getByRole("heading", { name: "A file from Clue" })).toBeVisible();
   await expect(page.getByText("18 entries in the file.")).toBeVisible();
   await expect(page.getByText(/^2 entries about when you could get pregnant/)).toBeVisible();
-  await expectAccessible(page, { inTheDark: "every rule" });
+  await expectAccessibleWhenNarrow(page, { inTheDark: "every rule" });
   await page.getByRole("button", { name: "Yes, all of them" }).click();
   await page.getByRole("button", { name: "Add to my record" }).click();
   await page.getByRole("link", { name: "See your cycles" }).click();
@@ -47,7 +47,7 @@ test("she begins with the archive of her old app and her copy of another one, wi
     buffer: Buffer.from("Dear diary"),
   });
   await expect(page.getByText(/We do not know this file/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWhenNarrow(page);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/my-record");
 });
 
@@ -70,7 +70,7 @@ test("a note of today in her file opens the card before it is kept", async ({ pa
   });
   await expect(page.getByText(/may need help now/)).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Get medical help/ })).toBeVisible();
-  await expectAccessible(page, { inTheDark: "every rule" });
+  await expectAccessibleWhenNarrow(page, { inTheDark: "every rule" });
   await page.getByRole("button", { name: "Add to my record" }).click();
   await expect(page.getByText("It is in your record now.")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Get medical help/ })).toBeVisible();

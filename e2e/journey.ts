@@ -181,6 +181,22 @@ export async function expectAccessible(
   }
 }
 
+/** As above, and on a phone also at 320 px, where nothing may reach beyond the side of the screen. */
+export async function expectAccessibleWhenNarrow(
+  page: Page,
+  options: Parameters<typeof expectAccessible>[1] = {},
+): Promise<void> {
+  await expectAccessible(page, options);
+  const size = page.viewportSize();
+  if (size === null || size.width >= 1024) return;
+  await page.setViewportSize({ width: 320, height: 640 });
+  // A link half under the bar would count as too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expectAccessible(page, { inTheDark: "every rule" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize(size);
+}
+
 /** Opens every folded part of the page, as she would by pressing each. */
 export async function unfoldAll(page: Page): Promise<void> {
   await page.locator("main details").evaluateAll((folds) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { dayOf } from "../src/domain/calendar-day.ts";
 import { addDays } from "../src/domain/whole-days.ts";
-import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
+import { expect, expectAccessibleWhenNarrow, test, withoutNetwork } from "./journey.ts";
 
 test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
@@ -41,32 +41,32 @@ test("without a network and without an account she notes her periods, reads her 
   await page.context().setOffline(true);
   await page.goto("/my-record");
   await expect(page.getByText("It is kept on this device")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWhenNarrow(page);
 
   await page.getByRole("button", { name: "Start my record" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeFocused();
-  await expectAccessible(page, { inTheDark: "every rule" });
+  await expectAccessibleWhenNarrow(page, { inTheDark: "every rule" });
   for (const day of [117 + 95, 95]) await noteBleeding(page, daysAgo(day), "Medium");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Nothing noted.")).toBeVisible();
   await noteBleeding(page, daysAgo(95), "Heavy");
   await page.getByText("More about this day").click();
   await page.getByRole("checkbox", { name: "Cramps" }).check();
-  await expectAccessible(page);
+  await expectAccessibleWhenNarrow(page);
 
   await openPart(page, "Cycles");
   await expect(page.getByText("No period noted for 95 days.")).toBeVisible();
   await page.getByRole("button", { name: "No bleeding" }).click();
   await expect(page.getByText("Your last cycle: 117 days.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWhenNarrow(page);
 
   await openPart(page, "Days");
   await expect(page.getByRole("link", { name: /Heavy · 1 sign/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWhenNarrow(page);
   await openPart(page, "Medicines and times");
   await page.getByRole("button", { name: "Add" }).click();
   await page.getByLabel("Name").fill("Metformin");
-  await expectAccessible(page);
+  await expectAccessibleWhenNarrow(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Metformin · Medicine")).toBeVisible();
 
@@ -77,7 +77,7 @@ test("without a network and without an account she notes her periods, reads her 
 
   await page.reload();
   await openPart(page, "Settings");
-  await expectAccessible(page);
+  await expectAccessibleWhenNarrow(page);
   await page.getByRole("button", { name: "Erase my record" }).click();
   await page.getByRole("button", { name: "Erase it now" }).click();
   await expect(page.getByRole("button", { name: "Start my record" })).toBeVisible();
@@ -109,7 +109,7 @@ test("without a network a note that tells of danger opens the card before it is 
       .filter((name) => name.startsWith("kept beside: ")),
   );
   expect(kept).toEqual([expect.stringContaining("Get medical help")]);
-  await expectAccessible(page, { inTheDark: "every rule" });
+  await expectAccessibleWhenNarrow(page, { inTheDark: "every rule" });
 });
 
 test("while the record is open nothing is asked of any server but the files of the site", async ({

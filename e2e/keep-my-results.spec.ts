@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
+import { expect, expectAccessibleWhenNarrow, test, withoutNetwork } from "./journey.ts";
 
 const photo = join(import.meta.dirname, "../tests/ocr/dev/r01_clean.jpg");
 
@@ -24,10 +24,10 @@ async function begin(page: Page): Promise<void> {
 /** Looks from the top of the page: a link half under the bar would count as too small. */
 async function expectTopAccessible(
   page: Page,
-  options?: Parameters<typeof expectAccessible>[1],
+  options?: Parameters<typeof expectAccessibleWhenNarrow>[1],
 ): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expectAccessible(page, options);
+  await expectAccessibleWhenNarrow(page, options);
 }
 
 async function keptResults(page: Page): Promise<number> {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { dayOf } from "../src/domain/calendar-day.ts";
 import { emptyDay } from "../src/domain/record/record-schema.ts";
 import { addDays } from "../src/domain/whole-days.ts";
-import { expect, expectAccessible, test, withoutNetwork } from "./journey.ts";
+import { expect, expectAccessibleWhenNarrow, test, withoutNetwork } from "./journey.ts";
 
 test.use({ serviceWorkers: "allow", expectedFailures: [withoutNetwork] });
 
@@ -95,7 +95,7 @@ test("without a network she takes her record along in each form, and its bytes a
   await page.getByRole("link", { name: "Take my record with me" }).click();
   const heading = page.getByRole("heading", { level: 1, name: "Take my record with me" });
   await expect(heading).toBeFocused();
-  await expectAccessible(page, { inTheDark: "every rule" });
+  await expectAccessibleWhenNarrow(page, { inTheDark: "every rule" });
 
   const whole = await saved(page);
   expect(whole.name).toMatch(/^notes-\d{4}-\d\d-\d\d\.json$/);
@@ -104,7 +104,7 @@ test("without a network she takes her record along in each form, and its bytes a
   expect(results[0].valueText).toBe("1.60");
 
   await choose(page, "Tables");
-  await expectAccessible(page);
+  await expectAccessibleWhenNarrow(page);
   const archive = await saved(page);
   expect(archive.name).toMatch(/^notes-[\d-]+\.zip$/);
   const tables = unzipSync(archive.bytes);
@@ -137,7 +137,7 @@ test("without a network she takes her record along in each form, and its bytes a
 
   await choose(page, "For a clinic’s computer");
   await expect(page.getByText(/This material contains content from LOINC/)).toBeVisible();
-  await expectAccessible(page, { inTheDark: "every rule" });
+  await expectAccessibleWhenNarrow(page, { inTheDark: "every rule" });
   const bundle = await saved(page);
   expect(bundle.name).toMatch(/^notes-[\d-]+-bundle\.json$/);
   const { resourceType, type, entry } = JSON.parse(bundle.bytes.toString());
@@ -151,7 +151,7 @@ test("without a network she takes her record along in each form, and its bytes a
 
   await choose(page, "For my calendar");
   await page.getByLabel("Title of each appointment").fill("Tea with Ada");
-  await expectAccessible(page, { inTheDark: "every rule" });
+  await expectAccessibleWhenNarrow(page, { inTheDark: "every rule" });
   const calendar = await saved(page);
   expect(calendar.name).toMatch(/^notes-[\d-]+\.ics$/);
   const entries = calendar.bytes.toString();
