@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from "react";
+import { type ComponentType, type ReactNode, use } from "react";
 
 import { lazyModule, type LazyModule } from "./lazy-module";
 
@@ -11,19 +11,12 @@ export type LazyComponent<Props> = Pick<LazyModule<ComponentType<Props>>, "get" 
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  const { get, preload, read, current } = lazyModule(load);
-  let waiting: {
-    code: Promise<unknown>;
-    Waiting: LazyExoticComponent<ComponentType<Props>>;
-  } | null = null;
+  const { get, preload, read } = lazyModule(load);
 
+  // Always the same element, so that what was typed into it outlives its next render.
   function Component(props: Props) {
-    const Fetched = current();
-    if (Fetched !== null) return <Fetched {...props} />;
-    const code = read();
-    if (waiting?.code !== code)
-      waiting = { code, Waiting: lazy(async () => ({ default: await code })) };
-    return <waiting.Waiting {...props} />;
+    const Fetched = use(read());
+    return <Fetched {...props} />;
   }
 
   return { Component, get, preload };
