@@ -186,6 +186,7 @@ test.each([
   "My husband beats me",
   "my mother in law says I am barren and I want to die",
   "I told my sister that I took all my pills",
+  "goodbye all, tell my mother i love her, i cant do this anymore",
 ])("her own trouble stays hers when others are named: %s", (message) => {
   expect(stopIn(message).isForSomeoneElse).toBe(false);
 });

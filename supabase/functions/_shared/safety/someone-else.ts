@@ -16,6 +16,8 @@ const ASKS_OR_TELLS = new Set(
 const WISH_TO_HELP = new Set("know help ask save tell understand support".split(" "));
 const RELATIONS =
   /^(?:wife|sister|daughter|friend|cousin|mother|niece|girlfriend|roommate|flatmate|colleague|neighbour|neighbor|aunt|aunty|auntie|baby|child|son|brother|student|patient|partner|younger|little|elder|older|best|small|bestie|coworker|housemate|husband|boyfriend|in|pregnant|senior|junior|twin|teenage)$/;
+/** Who is named after these is said goodbye to: "Tell my mother I love her." */
+const SAYS_GOODBYE_TO = new Set(["tell", "love"]);
 
 /** Whether some sentences tell of another person's trouble rather than the writer's own. */
 export function isAboutSomeoneElse(tokens: readonly Token[], sentences: readonly Span[]): boolean {
@@ -25,7 +27,7 @@ export function isAboutSomeoneElse(tokens: readonly Token[], sentences: readonly
     for (let index = start; index < end; index += 1) {
       const word = tokens[index]?.word ?? "";
       const next = tokens[index + 1]?.word ?? "";
-      if (OTHERS.has(word)) others += 1;
+      if (OTHERS.has(word)) others += Number(!isSaidGoodbyeTo(tokens, index));
       else if (HER_OWN.has(word)) own += 1;
       else if (word === "i" && next === "want")
         own += WISH_TO_HELP.has(tokens[index + 3]?.word ?? "") ? 0 : 1;
@@ -35,4 +37,9 @@ export function isAboutSomeoneElse(tokens: readonly Token[], sentences: readonly
     }
   }
   return others > own;
+}
+
+function isSaidGoodbyeTo(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]?.word;
+  return SAYS_GOODBYE_TO.has((before === "my" ? tokens[index - 2]?.word : before) ?? "");
 }

@@ -17,7 +17,7 @@ import { answerConversion } from "../lab-results/conversion-question.ts";
 import { explainResults, type LabGuide, pageCitations } from "../lab-results/explain-results.ts";
 import { readLabResults } from "../../_shared/lab-results/read-lab-results.ts";
 import type { RedFlag } from "../../_shared/contracts/red-flags.ts";
-import { choicesAfterFlags } from "./flag-questions.ts";
+import { choicesAfterFlags, flagQuestions } from "./flag-questions.ts";
 import type { DangerReport, StopReport } from "../../_shared/safety/danger-outcome.ts";
 
 export type Asked = {
@@ -68,7 +68,10 @@ export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): O
   }
   const attached = attachedText(question);
   const found = bankReply(bank, typed, attached, earlier);
-  const { kind, text, citations, choices } = withFlags(bank, typed, seenFlags, found);
+  const { kind, text, citations, choices } =
+    danger?.question.isBeforeAnswer === true
+      ? withSuspicion(danger.flag, found)
+      : withFlags(bank, typed, seenFlags, found);
   const offer = choices === undefined ? "" : offerInWords(choices, kind === "answer");
   const isAboutAttached =
     typed === "" ||
@@ -96,6 +99,14 @@ function withFlags(
   const choices = choicesAfterFlags(bank, typed, flags, found);
   if (choices.length === 0) return found;
   if (found.kind === "answer") return { ...found, choices };
+  return { kind: "choices", text: "", citations: [], choices };
+}
+
+/** Below the question whether she is safe, what she may have meant does not come before what is near to that. */
+function withSuspicion(flag: RedFlag, found: BankReply): BankReply {
+  if (found.kind === "answer" || found.reason === "medicine") return found;
+  const near = flagQuestions[flag].slice(0, MOST_CHOICES - 1);
+  const choices = [...new Set([...near, ...(found.choices ?? [])])].slice(0, MOST_CHOICES);
   return { kind: "choices", text: "", citations: [], choices };
 }
 

@@ -415,6 +415,28 @@ test("a model is told which number is doubtful", async () => {
   expect(parts.results?.[0]).toMatchObject({ value: "51", doubtful: true });
 });
 
+const despair: AskReport = {
+  outcome: "ask",
+  flag: "self_harm",
+  question: { lead: "It sounds very heavy.", question: "Are you safe?", isBeforeAnswer: true },
+};
+
+test("below the question whether she is safe, what is near to it is offered first", async () => {
+  const goodbye = "I have said goodbye to everyone.";
+  const near = [
+    "I feel so sad and tired all the time. Is it PCOS?",
+    "I feel alone with PCOS. Who can I talk to?",
+  ];
+  const several = setUpAlone({ kind: "choices", entries: [preparation, units] });
+  expect((await several.ask(goodbye, [], despair)).parts).toEqual({
+    ask: "self_harm",
+    choices: [...near, preparation.question],
+  });
+  expect((await setUpAlone(unknown).ask(goodbye, [], despair)).parts.choices).toEqual(near);
+  const sure = setUpAlone({ kind: "answer", entries: [units] });
+  expect((await sure.ask("Which units?", [], despair)).parts).toEqual({ ask: "self_harm" });
+});
+
 test("what she asks besides and may mean several things is offered after her results", async () => {
   const { ask, asked } = setUpAlone({ kind: "choices", entries: [preparation, units] });
   const note = "[Text from a photo, read by the app: a.jpg]\nFasting glucose 112 mg/dL 70 - 99";
