@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../supabase/local/free-port.ts";
 import { expect, test as journey } from "./journey.ts";
 
-const builtSite = process.env["PCOS_CARE_SITE"] ?? join(import.meta.dirname, "../dist");
+const builtSite = process.env["PCOS_CARE_SITE"] || join(import.meta.dirname, "../dist");
 const mediaTypes: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".html": "text/html; charset=utf-8",

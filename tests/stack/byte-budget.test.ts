@@ -12,7 +12,7 @@ import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
 import { signUpPerson } from "./people.ts";
 import { startServer, type TestServer } from "./server.ts";
 
-const site = process.env["PCOS_CARE_SITE"] ?? join(import.meta.dirname, "../../dist");
+const site = process.env["PCOS_CARE_SITE"] || join(import.meta.dirname, "../../dist");
 
 const phone = { width: 390, height: 844 };
 

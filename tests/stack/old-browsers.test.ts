@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
 
-const site = process.env["PCOS_CARE_SITE"] ?? join(import.meta.dirname, "../../dist");
+const site = process.env["PCOS_CARE_SITE"] || join(import.meta.dirname, "../../dist");
 
 type Newer = {
   what: string;
