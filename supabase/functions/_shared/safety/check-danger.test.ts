@@ -241,6 +241,10 @@ test.each([
   expect(isStop(message)).toBe(false);
 });
 
+test("who asks how long to fast is not asked whether she is safe", () => {
+  expect(checkForDanger("How many hours must I fast for a fasting sugar test?")).toBeNull();
+});
+
 test("what is told in passing is asked about sooner: despair, and not heavy bleeding", () => {
   const none = { bias: 0, weights: new Float32Array(1) };
   const askedWhereLikeliest = (flag: RedFlag) =>

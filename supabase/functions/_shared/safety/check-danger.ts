@@ -33,8 +33,9 @@ const SURELY_NON_URGENT_BELOW = { cry: 0, story: 1.5, number: -2 };
 const SENTENCES_OF_A_STORY = 3;
 /** Above this it suspects a red flag where no rule is met. */
 const SUSPECTED_ABOVE = -1;
-/** Despair is told in passing and missed most often, and a question in warm words does little harm. */
+/** Despair is told in passing and missed most often: this much will do where nothing else is nearly as likely. */
 const DESPAIR_SUSPECTED_ABOVE = -1.8;
+const BY_FAR = 2;
 /** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
 const NOT_SUSPECTED_BELOW = -2.5;
 /** Above this it is sure that a sentence is urgent. */
@@ -230,11 +231,18 @@ function askAbout(
 ): AskReport | null {
   const flag = vetoed?.flag ?? likeliestFlags(worst)[0];
   if (flag === undefined) return null;
-  const suspected = flag === "self_harm" ? DESPAIR_SUSPECTED_ABOVE : SUSPECTED_ABOVE;
+  const suspected = isDespairByFar(worst) ? DESPAIR_SUSPECTED_ABOVE : SUSPECTED_ABOVE;
   if (worst.score <= (vetoed === undefined ? suspected : NOT_SUSPECTED_BELOW)) return null;
   const spans = [read.sentences[worst.at] ?? []].flat();
   const other = isElse(read, spans) ? askAboutSomeoneElse[flag] : undefined;
   return { outcome: "ask", flag, question: other ?? askLines[flag] };
+}
+
+function isDespairByFar(judged: Judged): boolean {
+  const [flag, second] = likeliestFlags(judged);
+  const scoreOfFlag = (each: RedFlag | undefined) =>
+    judged.flagScores.get(each ?? "self_harm") ?? -Infinity;
+  return flag === "self_harm" && scoreOfFlag(flag) - scoreOfFlag(second) > BY_FAR;
 }
 
 /** The red flags in the order of how much a sentence resembles them. */
