@@ -1,4 +1,10 @@
-import { type ComponentType, type ReactNode, use } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  useState,
+} from "react";
 
 import { lazyModule, type LazyModule } from "./lazy-module";
 
@@ -11,12 +17,20 @@ export type LazyComponent<Props> = Pick<LazyModule<ComponentType<Props>>, "get" 
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  const { get, preload, read } = lazyModule(load);
+  const { get, preload, read, current } = lazyModule(load);
+  let waiting: {
+    code: Promise<unknown>;
+    Waiting: LazyExoticComponent<ComponentType<Props>>;
+  } | null = null;
 
-  // Always the same element, so that what was typed into it outlives its next render.
   function Component(props: Props) {
-    const Fetched = use(read());
-    return <Fetched {...props} />;
+    // Decided once: another element at its next render would lose what was typed into this one.
+    const [Fetched] = useState(current);
+    if (Fetched !== null) return <Fetched {...props} />;
+    const code = read();
+    if (waiting?.code !== code)
+      waiting = { code, Waiting: lazy(async () => ({ default: await code })) };
+    return <waiting.Waiting {...props} />;
   }
 
   return { Component, get, preload };

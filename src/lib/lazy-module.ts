@@ -5,6 +5,8 @@ export type LazyModule<Value> = {
   get: () => Promise<Value>;
   /** A head start; a failure is left to whoever needs what was to come. */
   preload: () => void;
+  /** What was fetched, when it is here already; null before. */
+  current: () => Value | null;
   /** For React's `use`: after a failed head start it is tried once more, then the failure stays, to be shown instead. */
   read: () => Promise<Value>;
 };
@@ -22,6 +24,7 @@ async function fetchValue<Value>(load: () => Promise<Value>): Promise<Value> {
 /** Something of the site that is fetched when it is first wanted, once. */
 export function lazyModule<Value>(load: () => Promise<Value>): LazyModule<Value> {
   let latest: Fetch<Value> | null = null;
+  let fetchedValue: Value | null = null;
 
   function start(isRead: boolean): Promise<Value> {
     const value = fetchValue(load);
@@ -29,7 +32,11 @@ export function lazyModule<Value>(load: () => Promise<Value>): LazyModule<Value>
     latest = fetch;
     value.then(
       // React's use() reads a promise marked like this at once, so that what was fetched is whole in its first render.
-      (fetched) => void Object.assign(value, { status: "fulfilled" as const, value: fetched }),
+      (fetched) => {
+        fetchedValue = fetched;
+        void Object.assign(value, { status: "fulfilled" as const, value: fetched });
+        return fetched;
+      },
       () => {
         fetch.hasFailed = true;
       },
@@ -50,7 +57,7 @@ export function lazyModule<Value>(load: () => Promise<Value>): LazyModule<Value>
     return start(true);
   }
 
-  return { get, preload, read };
+  return { get, preload, read, current: () => fetchedValue };
 }
 
 /** Many texts, each fetched once by its id; null for an id that names none. */
