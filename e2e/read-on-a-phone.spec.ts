@@ -20,12 +20,12 @@ function firstLine(page: Page): Promise<number> {
   });
 }
 
-/** Every word of the page, folded ones too, without what it tells search engines. */
+/** Every word of the page, folded ones too, without what it tells search engines and browsers without scripts. */
 function mainText(page: Page): Promise<string> {
   return page
     .getByRole("main")
     .evaluate((main) =>
-      [...main.querySelectorAll("script")].reduce(
+      [...main.querySelectorAll("script, noscript")].reduce(
         (text, script) => text.replace(script.textContent, ""),
         main.textContent,
       ),
