@@ -4,7 +4,7 @@ import { PictureStrip } from "@/components/picture-strip";
 import { doubtSentences } from "@/features/photo-reading/doubt-words";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
-import { type CheckRow, partAsked } from "./photo-check";
+import type { CheckRow } from "./photo-check";
 
 export type DoubtRowProps = {
   row: CheckRow;
@@ -16,17 +16,16 @@ export type DoubtRowProps = {
   onFocus: () => void;
 };
 
-function textsOf(row: CheckRow) {
-  const { name, range, unit } = row;
-  const part = partAsked(row);
-  if (part === "name") return { label: "Name of the test", isLong: true };
-  if (part === "range") return { label: `Range for ${name}`, suffix: unit, isLong: true };
+function textsOf({ asked, name, range, unit }: CheckRow) {
+  if (asked === "name") return { label: "Name of the test", isLong: true };
+  if (asked === "range") return { label: `Range for ${name}`, suffix: unit, isLong: true };
   return { label: name, suffix: unit, detail: range && `range ${range}` };
 }
 
 /** A doubted part of a photo's text beside the strip it was read from, to be mended in place. */
 export function DoubtRow({ row, value, page, onValueChange, onConfirm, onFocus }: DoubtRowProps) {
-  const { doubt, name, strip } = row;
+  const { doubt, asked, name, strip } = row;
+  const isNumber = asked !== "name" && asked !== "range";
   return (
     <CheckedField
       {...textsOf(row)}
@@ -47,7 +46,7 @@ export function DoubtRow({ row, value, page, onValueChange, onConfirm, onFocus }
       }
       field={{
         value,
-        inputMode: partAsked(row) === "number" ? "decimal" : "text",
+        inputMode: isNumber ? "decimal" : "text",
         onChange: (event) => onValueChange(event.target.value),
       }}
     >
