@@ -18,12 +18,7 @@ const addedByUs = /^newer-apis-/;
 
 /** What Chrome 100, Safari 15.4 or Firefox 115 does not have. */
 const newerThanTheFloor: readonly Newer[] = [
-  {
-    what: "lookbehind",
-    pattern: /\(\?<[=!]/,
-    // Her record fetches the check of a slip only where the browser can run it.
-    askedForIn: /^(?:record-screens|labs-screen|slip-screen|result-words-schema)-/,
-  },
+  { what: "lookbehind", pattern: /\(\?<[=!]/ },
   { what: "the v flag", pattern: /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/ },
   { what: "static blocks of classes", pattern: /\bstatic\s*\{/ },
   { what: "sets of arithmetic", pattern: /\.(?:isSubsetOf|isSupersetOf|symmetricDifference)\(/ },

@@ -3,7 +3,7 @@ import { isDay } from "@/domain/whole-days";
 import { FIRST_DAY } from "./record-schema";
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const NUMBERS = /(?<![\d./-])(\d{1,4})([./-])(\d{1,2})\2(\d{2,4})(?![\d/-])/g;
+const NUMBERS = /(?:^|[^\d./-])(\d{1,4})([./-])(\d{1,2})\2(\d{2,4})(?![\d/-])/g;
 const DAY_FIRST = /\b(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3})[a-z]*\.?,?[ -](\d{4})\b/gi;
 const MONTH_FIRST = /\b([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/gi;
 const OF_HER_LIFE = /\b(?:d\.?o\.?b|birth|born)\b/i;

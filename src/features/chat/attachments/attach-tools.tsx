@@ -1,4 +1,4 @@
-import { type RefObject, Suspense } from "react";
+import { type RefObject, Suspense, useEffect, useEffectEvent, useState } from "react";
 
 import { Button } from "@/components/button";
 import { ErrorBoundary, type FailureProps } from "@/components/error-boundary";
@@ -6,7 +6,6 @@ import { Note } from "@/components/note";
 import { lazyComponent } from "@/lib/lazy-component";
 
 import { AttachButtons } from "./attach-buttons";
-import { DropZone } from "./drop-zone";
 import type { Attaching } from "./use-attachment";
 
 const PICKER_ENDINGS = ".pdf,.png,.jpg,.jpeg,.txt";
@@ -35,6 +34,50 @@ function FilePicker({ picker, isDisabled, onFiles }: FilePickerProps) {
         onFiles(files);
       }}
     />
+  );
+}
+
+type DropZoneProps = { isDisabled: boolean; onFiles: (files: readonly File[]) => void };
+
+function carriesFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes("Files") === true;
+}
+
+/** Takes files dropped anywhere on the page, and says so while they hover over it. */
+function DropZone({ isDisabled, onFiles }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+
+  const drag = useEffectEvent((event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    // Otherwise the browser leaves the page and opens the file.
+    event.preventDefault();
+    if (event.dataTransfer !== null) event.dataTransfer.dropEffect = isDisabled ? "none" : "copy";
+    setOver(!isDisabled);
+  });
+  const leave = useEffectEvent((event: DragEvent) => {
+    if (event.relatedTarget === null) setOver(false);
+  });
+  const drop = useEffectEvent((event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    if (!isDisabled) onFiles([...(event.dataTransfer?.files ?? [])]);
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("dragover", (event) => drag(event), { signal });
+    window.addEventListener("dragleave", (event) => leave(event), { signal });
+    window.addEventListener("drop", (event) => drop(event), { signal });
+    return () => listening.abort();
+  }, []);
+
+  if (!isOver) return null;
+  return (
+    <div className="pointer-events-none fixed inset-2 z-40 grid place-items-center rounded-2 border-[3px] border-dashed border-primary bg-surface/90">
+      <p className="text-xl font-semibold text-primary">Drop the file to attach it</p>
+    </div>
   );
 }
 
@@ -130,10 +173,11 @@ export function AttachDialogs({ attaching, focusAfter }: Pick<Props, "attaching"
             }}
           />
         )}
-        {attachment !== null && attaching.isReviewing && (
+        {attachment?.file && attaching.isReviewing && (
           <photoReview.Component
             key={attachment.id}
             attachment={attachment}
+            photo={attachment.file}
             attaching={attaching}
             focusAfter={focusAfter}
           />

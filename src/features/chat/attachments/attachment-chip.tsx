@@ -20,14 +20,15 @@ export function AttachmentChip({
   onReview,
   onRemove,
 }: AttachmentChipProps) {
-  const { kind, name, size, file, plan, checkedText } = attachment;
+  const { kind, name, file, plan, checkedText } = attachment;
+  const isPhoto = kind === "image" && file !== null;
   return (
     <section
       aria-label="Attached"
       className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-x-3 sm:flex sm:items-center"
     >
       <div className="flex max-w-full min-h-12 items-center gap-3 rounded-1 border-[1.5px] border-line-strong bg-surface ps-2">
-        {kind === "image" ? (
+        {isPhoto ? (
           <BlobPicture
             picture={file}
             alt=""
@@ -39,7 +40,7 @@ export function AttachmentChip({
         <div className="min-w-0 py-1 text-sm leading-snug">
           <p className="flex gap-2">
             <span className="truncate font-semibold">{name}</span>
-            <span className="shrink-0 text-ink-2">{sizeInWords(size)}</span>
+            {file !== null && <span className="shrink-0 text-ink-2">{sizeInWords(file.size)}</span>}
           </p>
           <p className="text-ink-2">{plan}</p>
         </div>
@@ -53,7 +54,7 @@ export function AttachmentChip({
           <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </button>
       </div>
-      {kind === "image" && (
+      {isPhoto && (
         <Button variant="link" size="sm" disabled={isDisabled} onClick={onReview}>
           {checkedText === null ? "Read the text" : "Check the text again"}
         </Button>

@@ -1,4 +1,4 @@
-import { noteLabels } from "@shared/contracts/message-parts";
+import { type MessageNote, noteLabels } from "@shared/contracts/message-parts";
 import { TEXT_PREVIEW_LENGTH } from "@/domain/attachment";
 
 const NOT_READ = "Only its name is sent, its content was not read";
@@ -39,4 +39,14 @@ export function textFileNote(name: string, text: string): string {
 /** What a message says of any other file: its name. */
 export function otherNote(name: string): string {
   return `[${noteLabels.other}: ${name}. ${NOT_READ}.]`;
+}
+
+/** The name of the file that a note is on. */
+export function fileNameIn({ about }: MessageNote): string {
+  return about.replace(`. ${NOT_READ}.`, "");
+}
+
+/** A note as it stands in the message that it was read from. */
+export function noteAsSent({ kind, about, text }: MessageNote): string {
+  return `[${noteLabels[kind]}: ${about}]\n${text}`.trim();
 }

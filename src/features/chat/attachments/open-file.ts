@@ -1,3 +1,4 @@
+import type { MessageNote } from "@shared/contracts/message-parts";
 import {
   type AttachmentKind,
   attachmentKind,
@@ -6,8 +7,16 @@ import {
   sizeInWords,
   TEXT_PREVIEW_LENGTH,
 } from "@/domain/attachment";
+import { noteNames } from "@/features/chat/history/note-names";
 
-import { otherNote, pdfNote, photoNote, textFileNote } from "./attachment-note";
+import {
+  fileNameIn,
+  noteAsSent,
+  otherNote,
+  pdfNote,
+  photoNote,
+  textFileNote,
+} from "./attachment-note";
 
 /** One file or photo that goes with the next message. */
 export type Attachment = {
@@ -15,8 +24,8 @@ export type Attachment = {
   kind: AttachmentKind;
   /** Its cleaned name. */
   name: string;
-  size: number;
-  file: Blob;
+  /** Null when the note comes from a question that she has asked before. */
+  file: Blob | null;
   /** What the message will say of it; null until she has checked what was read from her photo. */
   note: string | null;
   /** The text of a photo as she has approved it. */
@@ -65,12 +74,8 @@ export async function openFile(file: File): Promise<OpenedFile> {
     return { kind: "refused", sentence: `${name} is empty.` };
   const note = await noteOn(kind, name, file);
   const plan = plans[kind];
-  const { size } = file;
   const id = crypto.randomUUID();
-  return {
-    kind: "opened",
-    attachment: { id, kind, name, size, file, note, checkedText: null, plan },
-  };
+  return { kind: "opened", attachment: { id, kind, name, file, note, checkedText: null, plan } };
 }
 
 /** The photo with the text that she has checked, ready to be sent. */
@@ -80,5 +85,18 @@ export function withCheckedText(attachment: Attachment, text: string): Attachmen
     note: photoNote(attachment.name, text),
     checkedText: text,
     plan: "Photo: only the text you checked is sent",
+  };
+}
+
+/** What went with a question that she has asked before, ready to go along again. */
+export function attachedBefore(note: MessageNote): Attachment {
+  return {
+    id: crypto.randomUUID(),
+    kind: "other",
+    name: fileNameIn(note),
+    file: null,
+    note: noteAsSent(note),
+    checkedText: null,
+    plan: noteNames[note.kind],
   };
 }

@@ -51,7 +51,8 @@ const correct = (of: PhotoCheck, index: number, value: string) =>
 const write = (of: PhotoCheck, text: string) => withText(of, text);
 const shown = (of: PhotoCheck) => of.rows.map((row) => [row.name, valueOf(of, row), row.doubt]);
 
-const report = "Ada Example\nFSH 6.8 IU/L\nHbA1c 56 % 4.0 - 5.6\nGlucose 5100 mmol/L";
+const report =
+  "Ada Example\nFSH 6.8 IU/L 3.5 - 12.5\nHbA1c 56 % 4.0 - 5.6\nGlucose 5100 mmol/L 3.9 - 5.5";
 
 test("has a row for each doubted value, with the strip and the outline of its line", () => {
   const read = check(report);
@@ -122,13 +123,13 @@ test("keeps the rows and her corrections when she changes other lines of the tex
   const now = write(mended, mended.text.replace("Ada Example\n", ""));
   expect(shown(now)).toEqual(shown(mended));
   expect(correct(now, 1, "5.1").text).toBe(
-    "FSH 6.8 IU/L\nHbA1c 5.6 % 4.0 - 5.6\nGlucose 5.1 mmol/L",
+    "FSH 6.8 IU/L 3.5 - 12.5\nHbA1c 5.6 % 4.0 - 5.6\nGlucose 5.1 mmol/L 3.9 - 5.5",
   );
   expect(rowAt(now, 1).strip).toEqual(rowAt(mended, 1).strip);
 });
 
 test("judges a line anew that she has changed in the text, and knows its strip still", () => {
-  const read = check(report, [{ words: "FSH 6.8 IU/L", number: "6.8" }]);
+  const read = check(report, [{ words: "FSH 6.8 IU/L 3.5 - 12.5", number: "6.8" }]);
   expect(read.rows).toHaveLength(3);
   expect(shown(write(read, report.replace("FSH 6.8", "FSH 6.9")))[0]?.[0]).toBe("HbA1c");
   const worse = write(read, report.replace("FSH 6.8", "FSH 6800"));
@@ -138,24 +139,39 @@ test("judges a line anew that she has changed in the text, and knows its strip s
 });
 
 test("has no strip for a line that she has added herself", () => {
-  const more = write(check(report), `LH 6100 IU/L\n${report}`);
+  const more = write(check(report), `LH 6100 IU/L 1.9 - 12.5\n${report}`);
   expect(rowAt(more, 0)).toMatchObject({ name: "LH", strip: null });
   expect(rowAt(more, 1).strip).toMatchObject({ top: 65 });
 });
 
-const bloods = "LH 147 IU/L 19 - 125\nFSH 63 mIU/mL 3.5-12.5 AMH 9.1 ng/mL 1.18-9.16";
+test("doubts what only the other rows of the report tell, as the record does", () => {
+  const read = check(
+    "LH 4.1 IU/L 1.9 - 12.5\nTSH 21 mIU/L 0.4 - 4.0\nProlactin 14.2 ng/mL\nFSH 6.8 3.5 - 12.5\nZinc 12 umol/L 11 - 18",
+  );
+  expect(shown(read)).toEqual([
+    ["TSH", "21", "lost_point"],
+    ["Prolactin", "14.2", "no_range"],
+    ["FSH", "6.8", "unit"],
+    ["Zinc", "Zinc", "unknown_name"],
+  ]);
+  const now = correct(read, 1, "14.2 ng/mL 4.8 - 23.3");
+  expect(shown(now)[1]).toEqual(["Prolactin", "14.2 ng/mL 4.8 - 23.3", null]);
+  expect(rowAt(read, 1).strip).toMatchObject({ top: 65 });
+});
+
+const bloods = "LH 147 IU/L 1.9 - 12.5\nFSH 63 mIU/mL 3.5-12.5 AMH 9.1 ng/mL 1.18-9.16";
 const unsureBloods = [
-  { words: "LH 147 IU/L 19 - 125", number: "147" },
+  { words: "LH 147 IU/L 1.9 - 12.5", number: "147" },
   { words: "FSH 63 mIU/mL 3.5-12.5 AMH 9.1 ng/mL 1.18-9.16", number: "9.1" },
 ];
 
 test("marks what she left doubtful in the text that is used, and nothing that she mended", () => {
   const read = check(bloods, unsureBloods);
   expect(textToUse(read)).toBe(
-    "LH 147 (?) IU/L 19 - 125\nFSH 63 (?) mIU/mL 3.5-12.5 AMH 9.1 (?) ng/mL 1.18-9.16",
+    "LH 147 (?) IU/L 1.9 - 12.5\nFSH 63 (?) mIU/mL 3.5-12.5 AMH 9.1 (?) ng/mL 1.18-9.16",
   );
   expect(textToUse(correct(correct(read, 0, "14.7"), 1, "6.3"))).toBe(
-    "LH 14.7 IU/L 19 - 125\nFSH 6.3 mIU/mL 3.5-12.5 AMH 9.1 (?) ng/mL 1.18-9.16",
+    "LH 14.7 IU/L 1.9 - 12.5\nFSH 6.3 mIU/mL 3.5-12.5 AMH 9.1 (?) ng/mL 1.18-9.16",
   );
 });
 

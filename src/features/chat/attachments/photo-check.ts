@@ -1,22 +1,22 @@
 import { withDoubtMarks, withoutDoubtMarks } from "@shared/lab-results/doubt-mark";
-import {
-  type Doubt,
-  type DoubtfulLine,
-  doubtfulLines,
-  type UnsureNumber,
-} from "@/features/photo-reading/doubtful-lines";
+import type { UnsureNumber } from "@/features/photo-reading/doubtful-lines";
 import type { PhotoPoint } from "@/features/photo-reading/image/deskew";
 import { outlineInPhoto, type PhotoPage, stripAt } from "@/features/photo-reading/image/photo-page";
 import type { Box } from "@/features/photo-reading/image/read-words";
+import {
+  type DoubtfulPart,
+  doubtfulParts,
+  type RowDoubt,
+} from "@/features/photo-reading/report-doubts";
 
 /** A part of a photo's text that she is asked to look at, where it stands now, and where it was read. */
-export type CheckRow = Omit<DoubtfulLine, "doubt"> & {
+export type CheckRow = Omit<DoubtfulPart, "doubt"> & {
   /** Stays the same while the text around it changes. */
   key: number;
   /** What was doubted first. */
-  asked: Doubt;
+  asked: RowDoubt;
   /** What is doubted of it now; null when she has mended it or says that it is right. */
-  doubt: Doubt | null;
+  doubt: RowDoubt | null;
   isConfirmed?: true;
   /** Where it stands on the page, and what runs around its line in the photo; null when that is not known. */
   strip: Box | null;
@@ -127,7 +127,7 @@ export function withText(check: PhotoCheck, text: string): PhotoCheck {
 
 /** The check with what is doubted of each row now, and rows for what has come to be doubted. */
 function judged(check: PhotoCheck): PhotoCheck {
-  const doubts = doubtfulLines(check.text, check.unsure);
+  const doubts = doubtfulParts(check.text, check.unsure);
   const known = check.rows.map((row) => ({
     ...row,
     doubt: row.isConfirmed
@@ -149,18 +149,24 @@ function judged(check: PhotoCheck): PhotoCheck {
   return { ...check, rows };
 }
 
+/** Which part of its line a row asks her to look at. */
+export function partAsked({ asked }: Pick<CheckRow, "asked">): "name" | "range" | "number" {
+  if (asked === "name" || asked === "unknown_name") return "name";
+  return asked === "range" ? "range" : "number";
+}
+
 /** Whether a doubt is about what stands in a row's field; a number is also missing behind what is none. */
-function isAbout(row: CheckRow, found: DoubtfulLine, text: string): boolean {
+function isAbout(row: CheckRow, found: DoubtfulPart, text: string): boolean {
   if (row.line !== found.line) return false;
   if (row.start <= found.end && row.end >= found.start) return true;
-  const isNumber = row.asked !== "name" && row.asked !== "range";
-  if (!isNumber || found.doubt !== "no_number" || found.start < row.end) return false;
+  if (partAsked(row) !== "number" || found.doubt !== "no_number" || found.start < row.end)
+    return false;
   return (linesOf(text)[row.line - 1] ?? "").slice(row.end, found.start).trim() === "";
 }
 
 function placeOf(
   { page, readLines }: PhotoCheck,
-  { line, start }: DoubtfulLine,
+  { line, start }: DoubtfulPart,
 ): Pick<CheckRow, "strip" | "outline"> {
   const words = page?.lines[readLines[line - 1] ?? -1];
   if (!page || !words) return { strip: null, outline: null };

@@ -108,8 +108,8 @@ test("asks before the download on a connection that counts its data", async () =
 });
 
 test("asks her to check a number that was hard to read, until she changes its line in the text", async () => {
-  const unsure = [{ words: "Prolactin 20.2 ng/mL", number: "20.2" }];
-  const text = "Prolactin 20.2 ng/mL";
+  const unsure = [{ words: "Prolactin 20.2 ng/mL today", number: "20.2" }];
+  const text = "Prolactin 20.2 ng/mL today";
   show({ read: () => Promise.resolve({ kind: "read", text, unsure, page: null }) });
   const field = await textField();
   screen.getByText("1 line read. 1 to check.");
@@ -122,18 +122,18 @@ test("asks her to check a number that was hard to read, until she changes its li
 });
 
 test("hands on a number that she left doubtful with its mark, and without once she says that it is right", async () => {
-  const unsure = [{ words: "Prolactin 20.2 ng/mL", number: "20.2" }];
-  const text = "Prolactin 20.2 ng/mL";
+  const unsure = [{ words: "Prolactin 20.2 ng/mL today", number: "20.2" }];
+  const text = "Prolactin 20.2 ng/mL today";
   const { onUse } = show({
     read: () => Promise.resolve({ kind: "read", text, unsure, page: null }),
   });
   await textField();
   await userEvent.click(button("Use this text"));
-  expect(onUse).toHaveBeenLastCalledWith("Prolactin 20.2 (?) ng/mL");
+  expect(onUse).toHaveBeenLastCalledWith("Prolactin 20.2 (?) ng/mL today");
   await userEvent.click(button("It is right"));
   screen.getByRole("group", { name: "Checked Prolactin" });
   await userEvent.click(button("Use this text"));
-  expect(onUse).toHaveBeenLastCalledWith("Prolactin 20.2 ng/mL");
+  expect(onUse).toHaveBeenLastCalledWith("Prolactin 20.2 ng/mL today");
 });
 
 test("shows the line on the photo beside a doubted number", async () => {
@@ -176,7 +176,9 @@ test("says that a photo is too dark", async () => {
 });
 
 test("takes her correction of a doubted value over into the text, and the text into the value", async () => {
-  const { onUse } = show({ read: () => reading("Glucose 5.1 mmol/L\nHbA1c 56 % 4.0 - 5.6") });
+  const { onUse } = show({
+    read: () => reading("Glucose 5.1 mmol/L 3.9 - 5.5\nHbA1c 56 % 4.0 - 5.6"),
+  });
   const field = await textField();
   const value = screen.getByRole<HTMLInputElement>("textbox", {
     name: "HbA1c",
@@ -186,12 +188,12 @@ test("takes her correction of a doubted value over into the text, and the text i
   await userEvent.clear(value);
   await userEvent.type(value, "5.6");
   expect(document.activeElement).toBe(value);
-  expect(field.value).toBe("Glucose 5.1 mmol/L\nHbA1c 5.6 % 4.0 - 5.6");
+  expect(field.value).toBe("Glucose 5.1 mmol/L 3.9 - 5.5\nHbA1c 5.6 % 4.0 - 5.6");
   screen.getByText("2 lines read. Compare them with the paper.");
   screen.getByRole("group", { name: "Changed HbA1c" });
 
-  await userEvent.type(field, "55", { initialSelectionStart: 25, initialSelectionEnd: 28 });
-  expect(field.value).toBe("Glucose 5.1 mmol/L\nHbA1c 55 % 4.0 - 5.6");
+  await userEvent.type(field, "55", { initialSelectionStart: 35, initialSelectionEnd: 38 });
+  expect(field.value).toBe("Glucose 5.1 mmol/L 3.9 - 5.5\nHbA1c 55 % 4.0 - 5.6");
   const again = screen.getByRole<HTMLInputElement>("textbox", { name: "HbA1c" });
   expect(again.value).toBe("55");
   await userEvent.type(again, "{Enter}");

@@ -1,18 +1,54 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { Button } from "@/components/button";
+import { Note } from "@/components/note";
 import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { ConsentChoice } from "@/features/chat/sending/consent-choice";
 import { ConsentText } from "@/features/chat/sending/consent-text";
 import type { Consent } from "@/features/chat/sending/use-consent";
-import { ReadingProgressBar, readingStages } from "@/features/photo-reading/reading-progress-bar";
+import {
+  ReadingProgressBar,
+  readingStages,
+  unclearPhotoAdvice,
+} from "@/features/photo-reading/reading-progress-bar";
 import { cn } from "@/lib/cn";
 
 import { textToUse } from "./photo-check";
 import { PhotoTextForm } from "./photo-text-form";
 import { PhotoView } from "./photo-view";
-import { ReviewProblem } from "./reading-state";
-import { type PhotoReviewOptions, usePhotoReview } from "./use-photo-review";
+import { type PhotoReviewOptions, type ReviewStage, usePhotoReview } from "./use-photo-review";
+
+function Failure({ reason, children }: { reason: string; children?: ReactNode }) {
+  return (
+    <Note tone="danger" role="alert">
+      <p className="font-semibold text-danger-ink">
+        Failed to extract text from image: {reason.trim() || "OCR failed"}
+      </p>
+      {children}
+    </Note>
+  );
+}
+
+/** Why there is no text of a photo, and what helps; nothing when there is no such problem. */
+function ReviewProblem({ stage }: { stage: ReviewStage }) {
+  if (stage.kind === "failed") {
+    return <Failure reason={stage.reason}>What you typed is still in the chat.</Failure>;
+  }
+  if (stage.kind === "unclear") {
+    return (
+      <Failure reason="no words could be made out">{unclearPhotoAdvice[stage.because]}</Failure>
+    );
+  }
+  if (stage.kind === "unavailable") {
+    return (
+      <Note tone="warning" role="alert">
+        Reading by the AI service is not available here. Nobody else received your photo, and it was
+        not kept. You can read it on this device.
+      </Note>
+    );
+  }
+  return null;
+}
 
 /** Lets her choose, each time, to have the photo read by the AI service; says who receives it. */
 function ServiceOffer({ receiver, onSend }: { receiver: string; onSend: () => void }) {

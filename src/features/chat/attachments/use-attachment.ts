@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
+import type { MessageNote } from "@shared/contracts/message-parts";
 import { lazyModule } from "@/lib/lazy-module";
 
 import type { Attachment } from "./open-file";
@@ -55,6 +56,16 @@ export function useAttachment() {
     setReviewing(opened.attachment.kind === "image");
   }
 
+  /** Puts back what went with a question that she has asked before. */
+  async function takeBack(note: MessageNote) {
+    newest.current += 1;
+    const turn = newest.current;
+    const found = await opening.get().catch(() => null);
+    if (turn !== newest.current) return;
+    if (found === null) setProblem(CANNOT_OPEN);
+    else put(found.attachedBefore(note));
+  }
+
   return {
     attachment,
     problem,
@@ -64,6 +75,7 @@ export function useAttachment() {
     pick: () => picker.current?.click(),
     add: (files: readonly File[]) => void add(files),
     put,
+    takeBack: (note: MessageNote) => void takeBack(note),
     remove: () => put(null),
     /** Whether there is a photo whose text she has not checked yet. */
     isUnchecked: attachment?.note === null,

@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 
 import { Button } from "@/components/button";
 import { PictureStrip } from "@/components/picture-strip";
+import { doubtSentences } from "@/features/photo-reading/doubt-words";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
 import { MendRow } from "./mend-row";
 import type { ResultWords } from "./result-of-words";
 import type { SlipRow } from "./slip-rows";
-import { rowDoubtWords } from "./slip-words";
 
 type RowCheckProps = {
   row: SlipRow;
@@ -92,7 +92,7 @@ export function RowCheck(props: RowCheckProps) {
             <Eye aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
             Check this
           </p>
-          <p>{rowDoubtWords[row.doubt]}</p>
+          <p>{doubtSentences[row.doubt]}</p>
         </div>
       )}
       <Strips row={row} page={props.page} />

@@ -10,15 +10,12 @@ export type LinePart = { start: number; end: number; text: string } & (
   | { kind: "word" }
 );
 
-const NUMBER = "\\d{1,3}(?:,\\d{3})+(?![\\d,])(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?|(?<=^|[\\s(])\\.\\d+";
-const RANGE = new RegExp(
-  `(?:between )?(${NUMBER}) ?(?:-+|to|(?<=between .*)and) ?(${NUMBER})(?![\\d.,]\\d)`,
-  "iy",
-);
-const LESS =
-  "< ?or ?=|<=|=<|≤|<|≦|upto|up to|less than|(?<=[:([] ?|normal |range |ref )(?:below|under)|not more than|max(?:imum)?";
-const MORE =
-  "> ?or ?=|>=|=>|≥|>|≧|more than|greater than|(?<=[:([] ?|normal |range |ref )(?:above|over)|at least|min(?:imum)?";
+const NUMBER = "\\d{1,3}(?:,\\d{3})+(?![\\d,])(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?|\\.\\d+";
+const RANGE = new RegExp(`(?:between )?(${NUMBER}) ?(-+|to|and) ?(${NUMBER})(?![\\d.,]\\d)`, "iy");
+/** Without such a sign before it, "over 5" is a limit that people talk about. */
+const BEFORE_A_BOUND_IN_WORDS = /(?:[:([] ?|(?:normal|range|ref) )$/i;
+const LESS = "< ?or ?=|<=|=<|≤|<|≦|upto|up to|less than|below|under|not more than|max(?:imum)?";
+const MORE = "> ?or ?=|>=|=>|≥|>|≧|more than|greater than|above|over|at least|min(?:imum)?";
 const BOUND = new RegExp(`(?:(${LESS})|(${MORE})) ?:? ?(${NUMBER})`, "iy");
 const RATIO = /\d+(?:\.\d+)? ?: ?\d+(?:\.\d+)?/y;
 const ONE_NUMBER = new RegExp(NUMBER, "y");
@@ -75,8 +72,8 @@ type Match = (pattern: RegExp) => RegExpExecArray | null;
 
 function rangeAt(match: Match): LinePart | null {
   const range = match(RANGE);
-  if (range !== null) {
-    const [low, high] = [plainNumber(range[1] ?? ""), plainNumber(range[2] ?? "")];
+  if (range !== null && isWholeRange(range)) {
+    const [low, high] = [plainNumber(range[1] ?? ""), plainNumber(range[3] ?? "")];
     if (low <= high) {
       return spanOf(range, { kind: "range", low, high, isStrict: false, isBound: false });
     }
@@ -84,12 +81,40 @@ function rangeAt(match: Match): LinePart | null {
   return boundAt(match);
 }
 
+/** Whether both numbers begin where they seem to, and "and" joins what "between" announces. */
+function isWholeRange({
+  input,
+  index,
+  0: text,
+  1: low = "",
+  2: join = "",
+  3: high = "",
+}: RegExpExecArray): boolean {
+  const end = index + text.length;
+  const first = index + text.indexOf(low);
+  const isAnd = join.toLowerCase() === "and";
+  return (
+    isNumberStart(input, first) &&
+    isNumberStart(input, end - high.length) &&
+    (!isAnd || /between /i.test(input.slice(0, end - high.length)))
+  );
+}
+
+/** Whether a number may begin here: one that begins with its point stands behind a space or a bracket. */
+function isNumberStart(line: string, at: number): boolean {
+  return line[at] !== "." || at === 0 || /[\s(]/.test(line.charAt(at - 1));
+}
+
 function boundAt(match: Match): LinePart | null {
   const bound = match(BOUND);
   if (bound === null) return null;
-  const end = plainNumber(bound[3] ?? "");
+  const { input, index, 0: text, 3: number = "" } = bound;
+  if (!isNumberStart(input, index + text.length - number.length)) return null;
+  const isInWords = /^(?:below|under|above|over)/i.test(text);
+  if (isInWords && !BEFORE_A_BOUND_IN_WORDS.test(input.slice(0, index))) return null;
+  const end = plainNumber(number);
   const isLess = bound[1] !== undefined;
-  const isStrict = !/=|≤|≥|≦|≧|up ?to|not|least|max|min/i.test(bound[0]);
+  const isStrict = !/=|≤|≥|≦|≧|up ?to|not|least|max|min/i.test(text);
   const ends = isLess ? { high: end } : { low: end };
   return spanOf(bound, { kind: "range", ...ends, isStrict, isBound: true });
 }
@@ -98,7 +123,7 @@ function numberAt(match: Match): LinePart | null {
   const ratio = match(RATIO);
   if (ratio !== null) return spanOf(ratio, { kind: "number", amount: Number.NaN });
   const number = match(ONE_NUMBER);
-  if (number === null) return null;
+  if (number === null || !isNumberStart(number.input, number.index)) return null;
   return spanOf(number, { kind: "number", amount: plainNumber(number[0]) });
 }
 

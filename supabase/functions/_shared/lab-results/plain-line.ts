@@ -1,3 +1,5 @@
+import { matchesNotAfter } from "./matches-not-after.ts";
+
 /** A line with one way to write dashes, spaces and accented letters. */
 export function plainLine(line: string): string {
   return line
@@ -14,11 +16,14 @@ const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const TIME_UNIT = "(?:days?|dys|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|minutes?|mins?)";
 
-/** Numbers that are no results, however close to a test's name they stand. */
-const OTHER_NUMBERS: readonly RegExp[] = [
+/** What may stand before anything. */
+const NOTHING = /(?!)/;
+
+/** Numbers that are no results, however close to a test's name they stand; some only where nothing of a kind is before them. */
+const OTHER_NUMBERS: readonly (RegExp | { pattern: RegExp; notAfter: RegExp })[] = [
   /\S+@\S+|https?:\S+|www\.\S+/g,
   // Dates and times
-  /(?<![\d.])\d{1,4}([/.-])\d{1,2}\1\d{2,4}(?![\d])/g,
+  { pattern: /\d{1,4}([/.-])\d{1,2}\1\d{2,4}(?![\d])/g, notAfter: /[\d.]$/ },
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?[ -](?:of )?${MONTH}\\b,?(?: ?(?:19|20)\\d\\d)?`, "g"),
   new RegExp(`\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?!\\.\\d)(?:,? (?:19|20)\\d\\d)?`, "g"),
   new RegExp(`\\b(?:in|of|since|year|until|from|${MONTH},?) (?:19|20)\\d\\d\\b(?!\\.\\d)`, "g"),
@@ -37,7 +42,8 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /\bpage \d+(?: ?(?:of|\/) ?\d+)?/g,
   /\b(?:suite|room|plot|block|flat|apt|unit no)\.? \d+/g,
   // Days of the cycle, durations and ordinals
-  /\b(?:cycle )?day ?\d{1,2}(?: ?(?:-|to) ?\d{1,2})?\b|\bcd ?\d{1,2}\b|(?<!vitamin |vit )\bd ?(?:2|3|21)\b/g,
+  /\b(?:cycle )?day ?\d{1,2}(?: ?(?:-|to) ?\d{1,2})?\b|\bcd ?\d{1,2}\b/g,
+  { pattern: /\bd ?(?:2|3|21)\b/g, notAfter: /(?:vitamin|vit) $/ },
   new RegExp(`\\b\\d+(?:\\.\\d+)?(?: ?(?:-|to|or) ?\\d+)?[ -]?${TIME_UNIT}\\b`, "g"),
   /\b\d+(?:st|nd|rd|th)\b/g,
   /\b(?:type|stage|grade|version) [12345]\b(?![.,]\d)/g,
@@ -46,7 +52,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /[$₦£€#] ?\d[\d,.]*k?\b|\bn\d[\d,.]{3,}|\b\d[\d,.]* ?(?:naira|dollars|usd)\b|\b\d+k\b/g,
   // Measures of the body
   /\b\d+(?:\.\d+)? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stone|cm|feet|foot|ft|inch(?:es)?|bpm)\b/g,
-  /(?<![/.\d]|\/ )\b[12]\.\d{1,2} ?m(?:eters?|etres?)?\b/g,
+  { pattern: /\b[12]\.\d{1,2} ?m(?:eters?|etres?)?\b/g, notAfter: /(?:[/.\d]|\/ )$/ },
   /\b\d ?' ?\d{0,2}(?: ?")?/g,
   /\bbmi(?: (?:is|of|was))?[ :=]{0,3}\d+(?:\.\d+)?|\bweigh\w*(?: (?:is|about))?[ :=]{0,3}\d+(?:\.\d+)?|\bheight[ :=]{0,3}\d[\d.]*/g,
   /\bb\.?p\.?(?: (?:is|was))?[ :=]{0,3}\d{2,3} ?\/ ?\d{2,3}/g,
@@ -61,8 +67,10 @@ const NAMED_IN_MG =
 export function withoutOtherNumbers(line: string): string {
   const small = line.toLowerCase();
   let rest = small;
-  for (const pattern of OTHER_NUMBERS) {
-    for (const { 0: match, index } of rest.matchAll(pattern)) {
+  for (const each of OTHER_NUMBERS) {
+    const { pattern, notAfter } =
+      each instanceof RegExp ? { pattern: each, notAfter: NOTHING } : each;
+    for (const { 0: match, index } of matchesNotAfter(notAfter, pattern, rest)) {
       const before = rest.slice(0, index);
       const isSugar = match.endsWith("mg") && NAMED_IN_MG.test(before);
       if (!isSugar) rest = before + " ".repeat(match.length) + rest.slice(index + match.length);

@@ -8,10 +8,10 @@ type Labelled = { part: RangePart; label: string; start: number };
 export type PrintedRange = Pick<LabResult, "range" | "low" | "high"> & { part: RangePart | null };
 
 /** A range that holds only on some days of the cycle or of life, which the report does not name. */
-const SOMETIMES =
-  /follic|luteal|ovulat|mid ?-?cycle|phase|menopaus|(?<!non[- ]?)(?<!not )pregnan|trimester|child|girl/i;
+const SOMETIMES = /follic|luteal|ovulat|mid ?-?cycle|phase|menopaus|pregnan|trimester|child|girl/i;
+const NOT_PREGNANT = /no(?:n[- ]?|t )pregnan/gi;
 const USUAL =
-  /normal|desirable|optimal|(?<!in)sufficien|ideal|non ?-?diabetic|non ?-?pregnan|low risk|adequate/i;
+  /normal|desirable|optimal|\bsufficien|ideal|non ?-?diabetic|non ?-?pregnan|low risk|adequate/i;
 const MOST_WORDS = 3;
 const WOMEN = /female|wom[ae]n|\bf\b/i;
 
@@ -21,7 +21,7 @@ export function printedRange(line: string, parts: readonly LinePart[]): PrintedR
     part.kind === "range" ? [{ part, ...labelBefore(parts, index) }] : [],
   );
   const [single] = labelled;
-  if (labelled.length === 1 && single && SOMETIMES.test(labelAfter(line, single.part))) {
+  if (labelled.length === 1 && single && holdsSometimes(labelAfter(line, single.part))) {
     return { range: `${single.part.text} ${labelAfter(line, single.part)}`, part: null };
   }
   const only = onlyRange(labelled);
@@ -35,13 +35,17 @@ export function printedRange(line: string, parts: readonly LinePart[]): PrintedR
 }
 
 function onlyRange(labelled: readonly Labelled[]): Labelled | undefined {
-  const always = labelled.filter(({ label }) => !SOMETIMES.test(label));
+  const always = labelled.filter(({ label }) => !holdsSometimes(label));
   if (labelled.length === 1) return always[0];
   const [first] = always;
   if (first && labelled.every(({ part }) => isSameRange(part, first.part))) return first;
   return (
     always.find(({ label }) => USUAL.test(label)) ?? always.find(({ label }) => WOMEN.test(label))
   );
+}
+
+function holdsSometimes(label: string): boolean {
+  return SOMETIMES.test(label.replace(NOT_PREGNANT, ""));
 }
 
 function isSameRange(one: RangePart, other: RangePart): boolean {

@@ -97,6 +97,11 @@ test.each([
     "17-OH progesterone 1.8 ng/mL 0.1-0.8 follicular",
   ],
   ["eGFR 95 mL/min/1.73m2 > 90", "eGFR 95 mL/min/1.73m2 > 90 inside"],
+  ["TSH .35 mIU/L .27 - 4.2", "TSH .35 mIU/L .27 - 4.2 inside"],
+  ["TSH 2.1 mIU/L between 0.4 and 4.0", "TSH 2.1 mIU/L between 0.4 and 4.0 inside"],
+  ["Prolactin 12 ng/mL (under 25)", "Prolactin 12 ng/mL under 25 inside"],
+  ["TSH 2.1 mIU/L 12.03.2026 0.4 - 4.0", "TSH 2.1 mIU/L 0.4 - 4.0 inside"],
+  ["Beta HCG 3 mIU/mL Non-pregnant: < 5", "hCG 3 mIU/mL < 5 inside"],
 ])("reads a row however its columns stand: %s", (text, expected) => {
   expect(rows(text)).toEqual([expected]);
 });

@@ -66,7 +66,7 @@ export function readReportRows(text: string): ReportRow[] {
 function shortLines({ words, ...lines }: JoinedLine): JoinedLine[] {
   if (words.length <= LONGEST_LINE) return [{ words, ...lines }];
   const pieces: string[] = [];
-  for (const part of words.split(/(?<=[.?!;,]) /)) {
+  for (const part of words.replace(/([.?!;,]) /g, "$1\n").split("\n")) {
     const last = pieces.at(-1);
     if (last !== undefined && last.length + part.length < LONGEST_LINE) {
       pieces[pieces.length - 1] = `${last} ${part}`;

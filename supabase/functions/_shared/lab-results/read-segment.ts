@@ -28,7 +28,7 @@ const AFTER_SUCH_A_WORD =
 const SAYS_RANGE =
   /\b(?:range|normal|ref|reference|between|limits?|should be|interval)\b[^.?!]{0,24}$/i;
 const VALUE_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d.,/-])(\\d+(?:[.,]\\d+)?) ?(${typedUnit.source})? ?(for|of)? ?(?:my |the |total |serum )*$`,
+  `(?:^|[^\\p{L}\\d.,/-])(\\d+(?:[.,]\\d+)?) ?(${typedUnit.source})? ?(for|of)? ?(?:my |the |total |serum )*$`,
   "iu",
 );
 const MOST_LETTERS_BETWEEN = 60;

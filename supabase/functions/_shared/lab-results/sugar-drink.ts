@@ -1,5 +1,6 @@
 import { analytes } from "./analytes.ts";
 import { findNames, type FoundName } from "./find-names.ts";
+import { matchesNotAfter } from "./matches-not-after.ts";
 
 const OGTT = analytes.find(({ test }) => test === "OGTT") ?? null;
 
@@ -12,15 +13,12 @@ const TIME =
   );
 const AFTER = "(?:post|after|pp)?(?: ?-? ?(?:load|glucose drink|drink|75 ?g))?";
 
-const sugarThenTime = new RegExp(`(?<![a-z])${SUGAR}[\\s,:(-]{0,4}(?:at |after )?${TIME}[)]?`, "g");
-const timeThenSugar = new RegExp(
-  `(?<![\\d.])${TIME}[\\s-]{0,3}${AFTER}[\\s-]{0,3}${SUGAR}(?![a-z])`,
-  "g",
-);
-const drinkAlone = /(?<![a-z])(?:ogtt|gtt|glucose tolerance)(?![a-z])/;
+const sugarThenTime = new RegExp(`${SUGAR}[\\s,:(-]{0,4}(?:at |after )?${TIME}[)]?`, "g");
+const timeThenSugar = new RegExp(`${TIME}[\\s-]{0,3}${AFTER}[\\s-]{0,3}${SUGAR}(?![a-z])`, "g");
+const drinkAlone = /(?:^|[^a-z])(?:ogtt|gtt|glucose tolerance)(?![a-z])/;
 const AFTER_FOOD = /\b(?:eat|eating|ate|meals?|food|lunch|breakfast|dinner|rice|prandial)\b/;
 const timeAlone = new RegExp(
-  `(?<![\\d.a-z])(?:${TIME}|(fasting|baseline))(?:[\\s-]{0,3}${AFTER}[\\s-]{0,3}(?:sample|value|glucose)?)`,
+  `(?:${TIME}|(fasting|baseline))(?:[\\s-]{0,3}${AFTER}[\\s-]{0,3}(?:sample|value|glucose)?)`,
   "g",
 );
 const valueThenTime = new RegExp(
@@ -45,11 +43,14 @@ export function isSugarDrinkHeading(line: string): boolean {
 
 /** The times of a sugar drink test, each as a test of its own name. */
 export function findSugarTimes(line: string, isUnderHeading: boolean): FoundName[] {
-  const whole = [...timesIn(line, sugarThenTime), ...timesIn(line, timeThenSugar)];
+  const whole = [
+    ...timesIn(line, sugarThenTime, /[a-z]$/),
+    ...timesIn(line, timeThenSugar, /[\d.]$/),
+  ];
   if (AFTER_FOOD.test(line) && !drinkAlone.test(line)) return [];
   const isOther = findNames(line).some(({ test }) => test !== "OGTT" && test !== "Glucose");
   if (isOther || !(isUnderHeading || whole.length > 0 || drinkAlone.test(line))) return whole;
-  const alone = timesIn(line, timeAlone).filter(
+  const alone = timesIn(line, timeAlone, /[\d.a-z]$/).filter(
     ({ start, end }) => !whole.some((name) => start < name.end && end > name.start),
   );
   return [...whole, ...alone].toSorted((one, other) => one.start - other.start);
@@ -67,8 +68,8 @@ export function sugarsBeforeTimes(line: string): { test: string; value: string; 
   }));
 }
 
-function timesIn(line: string, pattern: RegExp): FoundName[] {
-  return [...line.matchAll(pattern)].map((match) => ({
+function timesIn(line: string, pattern: RegExp, notAfter: RegExp): FoundName[] {
+  return matchesNotAfter(notAfter, pattern, line).map((match) => ({
     test: testAt(match[1], match[2]),
     analyte: OGTT,
     start: match.index,

@@ -14,6 +14,9 @@ const POINTS_BACK =
 const LONGEST_FOLLOW_UP = 12;
 const OTHER_SUBJECT =
   /\b(?:pregnan\w*|conceiv\w*|bab(?:y|ies)|child\w*|belle|born|pikin|ivf|surgery|operation|eat\w*|foods?|drinks?|diet\w*|exercis\w*|lose|weight|periods?|treat\w*|medicines?|drugs?|tablets?|take|start|stop|metformin|hair|acne|sleep\w*|causes?|lower|reduce|raise|improve|cure|pcos|ovulat\w*|menopaus\w*|\w*diabet\w*|resistan\w*|\w*fertil\w*)\b/i;
+/** Whom a result is of, and no other subject. */
+const WITH_PCOS =
+  /\b(?:with|for|in|having|on) (?:my |the |someone with |a (?:woman|person) with )?(?:pcos|pcod|pmos)\b/gi;
 const IS_IT_PCOS =
   /\b(?:is (?:it|this|that)|na|do (?:i|u|you think i)(?: really)? have|have i got|i (?:don )?(?:get|have)|mean(?:s)? (?:that )?i have|show(?:s)?|say(?:s)?|could (?:it|this) be|am i)\b.{0,20}\b(?:pcos|pcod|pmos)\b(?!.{0,20}\b(?:type|serious|treat))/i;
 /** As the bank asks it. */
@@ -75,7 +78,10 @@ export function namesOtherSubject(words: string): boolean {
 }
 
 function isBeside(segment: string): boolean {
-  return namesOtherSubject(segment) || (ASKS.test(segment) && !ABOUT_RESULTS.test(segment));
+  return (
+    namesOtherSubject(segment.replace(WITH_PCOS, "")) ||
+    (ASKS.test(segment) && !ABOUT_RESULTS.test(segment))
+  );
 }
 
 function sourceOf(results: readonly LabResult[]): AskedResults["source"] {
