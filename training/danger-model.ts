@@ -8,6 +8,7 @@ import { type Features, featuresOf } from "../supabase/functions/_shared/safety/
 import { metRules } from "../supabase/functions/_shared/safety/find-flags.ts";
 import { readMessage } from "../supabase/functions/_shared/safety/find-signs.ts";
 import { partsOf } from "../supabase/functions/_shared/safety/own-words.ts";
+import { EVERYDAY } from "./everyday-questions.ts";
 import type { Example } from "./examples.ts";
 import { minimise } from "./minimise.ts";
 
@@ -23,31 +24,46 @@ const URGENT = { buckets: 2 ** 14, ridge: 4, rounds: 60 };
 const FLAGS = { buckets: 2 ** 11, ridge: 3, rounds: 40 };
 /** The examples of our clinical list of red flags count more than others: none of them may be missed. */
 const GUIDANCE = "guidance";
-const GUIDANCE_SHARE = 5;
+const GUIDANCE_SHARE = 8;
 /** A message that was set amid calm ones is no new message. */
 const SURROUNDED_SHARE = 0.5;
 /** A longer message has sentences of its own around each. */
 const LONG = 300;
 /** Calm batches that the surroundings are taken from; no other batch is measured with their help. */
-const SURROUNDINGS: ReadonlySet<string> = new Set(["questions", "guides"]);
+const SURROUNDINGS: ReadonlySet<string> = new Set([EVERYDAY, "questions", "guides"]);
+/** One everyday question of so many is read amid others, so that a calm story is not taken for an urgent one. */
+const EVERYDAY_STEP = 2;
 const JOINTS = [". ", "\n", ". ", " and "];
 /** Below one, the most urgent sentence counts nearly alone. */
 const SOFTNESS = 0.7;
 
-/** Reads messages for fitting, each short one also amid two calm ones, so that what stands around does not hide it. */
+/**
+ * Reads messages for fitting, each short one also amid calm ones, so that what stands around does not hide it: an urgent
+ * one between two, before one and after one, a calm one in one of these ways.
+ */
 export function readForFitting(examples: readonly Example[]): ReadExample[] {
-  const calm = examples.filter(({ batch, text }) => SURROUNDINGS.has(batch) && text.length <= LONG);
-  const short = examples.filter(
-    ({ batch, text }) => !SURROUNDINGS.has(batch) && text.length <= LONG,
+  const around = examples.filter(
+    ({ batch, text }) => SURROUNDINGS.has(batch) && text.length <= LONG,
   );
-  const surrounded = short.map((example, index) => {
+  const short = examples.filter(
+    ({ batch, text }, index) =>
+      text.length <= LONG &&
+      (batch === EVERYDAY ? index % EVERYDAY_STEP === 0 : !SURROUNDINGS.has(batch)),
+  );
+  const surrounded = short.flatMap((example, index) => {
     const [before = "", after = ""] = [index * 7, index * 13 + 5].map(
-      (at) => calm[at % calm.length]?.text ?? "",
+      (at) => around[at % around.length]?.text ?? "",
     );
-    return readExample(
-      { ...example, text: [before, example.text, after].join(JOINTS[index % JOINTS.length]) },
-      SURROUNDED_SHARE,
-    );
+    const { text, label } = example;
+    const settings = [
+      [before, text, after],
+      [text, after],
+      [before, text],
+    ];
+    const joint = JOINTS[index % JOINTS.length];
+    return settings
+      .filter((_, at) => label === "urgent" || index % settings.length === at)
+      .map((parts) => readExample({ ...example, text: parts.join(joint) }, SURROUNDED_SHARE));
   });
   return [...examples.map((example) => readExample(example, 1)), ...surrounded].filter(
     ({ features }) => features.sentences.length > 0,

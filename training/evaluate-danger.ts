@@ -3,6 +3,7 @@ import { checkForDanger } from "../supabase/functions/_shared/safety/check-dange
 import type { DangerReport } from "../supabase/functions/_shared/safety/danger-outcome.ts";
 import { readText } from "../supabase/functions/_shared/safety/reading.ts";
 import { bundleSize } from "./bundle-size.ts";
+import { everydayQuestions } from "./everyday-questions.ts";
 import { type Example, readExamples } from "./examples.ts";
 import { leaveBatchesOut } from "./leave-out.ts";
 import { setsOf } from "./sets-of.ts";
@@ -21,7 +22,18 @@ export async function evaluateDanger({ isListed }: { isListed: boolean }): Promi
     printRates(title, checked);
     if (isListed && title !== "train") checked.forEach(printWrong);
   }
-  const left = leaveBatchesOut(examples).flatMap((fold) =>
+  const everyday = everydayQuestions(examples);
+  for (const split of ["train", "dev", "test"] as const) {
+    printAsked(
+      `everyday questions of ${split}`,
+      everyday
+        .filter((example) => example.split === split)
+        .map((example) => ({ example, report: checkForDanger(example.text) })),
+      isListed && split === "dev",
+    );
+  }
+  const learnt = everyday.filter(({ split }) => split === "train");
+  const left = leaveBatchesOut([...examples, ...learnt]).flatMap((fold) =>
     fold.left.map((example) => ({
       example,
       report: checkForDanger(example.text, fold.classifiers),
@@ -56,6 +68,23 @@ function printRates(title: string, checked: readonly Checked[]): void {
   for (const [name, count, all] of rows) {
     console.log(`  ${name.padEnd(36)} ${shareInWords(count, all)}`);
   }
+}
+
+/** Prints how many everyday questions are answered with a question, and how many with the one whether she is safe. */
+function printAsked(title: string, checked: readonly Checked[], isListed: boolean): void {
+  const despair = checked.filter(
+    ({ report }) => report?.outcome === "ask" && report.flag === "self_harm",
+  );
+  const rows: [string, number][] = [
+    ["stop", countOf(checked, "stop")],
+    ["ask", countOf(checked, "ask")],
+    ["ask about self-harm", despair.length],
+  ];
+  console.log(`\nDanger, ${title}`);
+  for (const [name, count] of rows) {
+    console.log(`  ${name.padEnd(36)} ${shareInWords(count, checked.length)}`);
+  }
+  if (isListed) checked.forEach(printWrong);
 }
 
 function countOf(checked: readonly Checked[], outcome: DangerReport["outcome"]): number {

@@ -32,6 +32,11 @@ function evaluateSet(title: string, examples: readonly QuestionExample[], list: 
   line("right at first or among three", answerable.filter(isRightAmong), answerable);
   line("wrong with confidence", answerable.filter(isConfidentlyWrong), answerable);
   line(
+    "answered, with others offered",
+    answerable.filter(({ finding }) => finding.kind === "answer" && finding.instead !== undefined),
+    answerable,
+  );
+  line(
     "asked back with choices",
     answerable.filter(({ finding }) => finding.kind === "choices"),
     answerable,
@@ -67,12 +72,19 @@ function isRightAtFirst({ example, ids }: Outcome): boolean {
   return ids[0] !== undefined && example.entries.includes(ids[0]);
 }
 
-function isRightAmong({ example, ids }: Outcome): boolean {
-  return ids.some((id) => example.entries.includes(id));
+function isRightAmong(outcome: Outcome): boolean {
+  const { example, finding } = outcome;
+  const instead = finding.kind === "answer" ? (finding.instead ?? []) : [];
+  return isGiven(outcome) || instead.some(({ id }) => example.entries.includes(id));
 }
 
+/** An answer counts as wrong also where the right one is offered below it. */
 function isConfidentlyWrong(outcome: Outcome): boolean {
-  return outcome.finding.kind === "answer" && !isRightAmong(outcome);
+  return outcome.finding.kind === "answer" && !isGiven(outcome);
+}
+
+function isGiven({ example, ids }: Outcome): boolean {
+  return ids.some((id) => example.entries.includes(id));
 }
 
 function isFine(outcome: Outcome): boolean {

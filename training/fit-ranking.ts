@@ -4,7 +4,7 @@ export type Choice = {
   share: number;
 };
 
-const ROUNDS = 80;
+const ROUNDS = 200;
 const STEP = 0.8;
 const RIDGE = 0.0005;
 

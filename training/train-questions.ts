@@ -52,7 +52,8 @@ const ANSWER_SHARE = 0.3;
 /** One wording of so many is read once more in surroundings, for so much. */
 const EVERY = 3;
 const SURROUNDED_SHARE = 0.5;
-const SURE = 0.92;
+const SURE = 0.9;
+const CERTAIN = 0.96;
 const UNSURE = 0.03;
 
 type Read = {
@@ -158,6 +159,7 @@ function trainRanker(
     among: fitLogistic(cases(3), 0.001).map(rounded),
     domain: domain.scores,
     sure: SURE,
+    certain: CERTAIN,
     unsure: UNSURE,
   };
 }

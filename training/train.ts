@@ -1,11 +1,12 @@
 /**
- * Fits the classifiers to the labelled messages in `training/danger`, and the ranker to the bank and to the
- * questions in `training/questions`, and writes them where they are read.
+ * Fits the classifiers to the labelled messages in `training/danger` and to everyday questions, and the ranker to the
+ * bank and to the questions in `training/questions`, and writes them where they are read.
  */
 import { writeFileSync } from "node:fs";
 
 import { hashOf } from "./data-hash.ts";
 import { fitDangerModel, readForFitting } from "./danger-model.ts";
+import { everydayQuestions } from "./everyday-questions.ts";
 import { readExamples } from "./examples.ts";
 import { writeGuideExamples } from "./guide-examples.ts";
 import { packModel } from "./pack-model.ts";
@@ -17,12 +18,14 @@ const WEIGHTS = new URL(
 );
 
 writeGuideExamples();
-const examples = readExamples().filter(({ split }) => split === "train");
+const labelled = readExamples();
+const everyday = everydayQuestions(labelled);
+const examples = [...labelled, ...everyday].filter(({ split }) => split === "train");
 const { urgent, flags } = packModel(fitDangerModel(readForFitting(examples)));
 writeFileSync(
   WEIGHTS,
   `/** Of the labelled messages that the classifiers were fitted to. */
-export const hash = "${hashOf(examples)}";
+export const hash = "${hashOf(labelled.filter(({ split }) => split === "train"))}";
 
 /** Fitted by \`npm run train\`; not edited by hand. */
 export const fitted = {

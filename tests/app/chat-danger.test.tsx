@@ -15,6 +15,7 @@ import {
   reply,
   sendButton,
   visitChat,
+  write,
 } from "../fakes/chat.tsx";
 import { signInBefore } from "../fakes/session.ts";
 
@@ -35,7 +36,7 @@ function backendWith(routes: Readonly<Record<string, FakeRoute>> = {}): FakeBack
 
 async function send(text: string): Promise<void> {
   await waitFor(() => expect(sendButton().disabled).toBe(false));
-  await userEvent.type(field(), text);
+  await write(text);
   await userEvent.click(sendButton());
 }
 
@@ -186,7 +187,7 @@ test("offline the card is there at once, and an answer is asked for when the mes
   const backend = backendWith({ [companion]: warning });
   visitChat(backend);
   await waitFor(() => expect(sendButton().disabled).toBe(false));
-  await userEvent.type(field(), urgent);
+  await write(urgent);
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await userEvent.click(sendButton());
   await card();

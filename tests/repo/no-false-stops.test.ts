@@ -10,6 +10,10 @@ import {
   noteLabels,
 } from "../../supabase/functions/_shared/contracts/message-parts.ts";
 import { checkForDanger } from "../../supabase/functions/_shared/safety/check-danger.ts";
+import { bankQuestions } from "../../training/everyday-questions.ts";
+
+/** So many everyday questions of the bank are asked whether she is safe; it may only become fewer. */
+const MOST_ASKED_ABOUT_DESPAIR = 1;
 
 const manifestSchema = z.object({
   reports: z.record(z.string(), z.object({ text: z.string() })),
@@ -59,6 +63,20 @@ test("no question that we offer is suspected", () => {
   expect(companionIntro.starters.filter((question) => checkForDanger(question) !== null)).toEqual(
     [],
   );
+});
+
+test("no everyday question of the bank stops, and hardly one is asked whether she is safe", () => {
+  const checked = bankQuestions().map((question) => ({
+    question,
+    report: checkForDanger(question),
+  }));
+  expect(checked.length).toBeGreaterThan(5000);
+  const stopped = checked.filter(({ report }) => report?.outcome === "stop");
+  expect(stopped.map(({ question }) => question)).toEqual([]);
+  const asked = checked.filter(
+    ({ report }) => report?.outcome === "ask" && report.flag === "self_harm",
+  );
+  expect(asked.length).toBeLessThanOrEqual(MOST_ASKED_ABOUT_DESPAIR);
 });
 
 test("no list of symptoms without a yes is suspected", () => {

@@ -1,10 +1,11 @@
 import { Phone } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 
 import type { StopReport } from "@shared/safety/danger-outcome";
 import { Button } from "@/components/button";
 import { QuickExit } from "@/components/quick-exit";
+import { scrollOnOurOwn } from "@/lib/own-scroll";
 import { paths } from "@/lib/paths";
 
 import { CallList } from "./call-list";
@@ -28,13 +29,18 @@ export function SafetyQuestion({ lead, question, help, ...more }: SafetyQuestion
   const [isOpen, setOpen] = useState(false);
   const linesId = useId();
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isFolded) scrollOnOurOwn(() => card.current?.scrollIntoView({ block: "nearest" }));
+  }, [isFolded]);
   if (isFolded) {
     return <FoldedAsk sentence="You said you are safe." question={question} onUndo={onUndo} />;
   }
   return (
     <section
+      ref={card}
       aria-labelledby={titleId}
-      className="@container grid gap-4 rounded-2 border-[1.5px] border-primary bg-surface p-4 sm:p-5 print:hidden"
+      className="@container scroll-mt-[calc(var(--chat-top)+1rem)] scroll-mb-[calc(var(--header-height)+5rem)] grid gap-4 rounded-2 border-[1.5px] border-primary bg-surface p-4 sm:p-5 print:hidden"
     >
       <div role="alert" className="grid gap-1">
         <h3 id={titleId} className="text-lg sm:text-xl">

@@ -245,15 +245,15 @@ test("who asks how long to fast is not asked whether she is safe", () => {
   expect(checkForDanger("How many hours must I fast for a fasting sugar test?")).toBeNull();
 });
 
-test("what is told in passing is asked about sooner: despair, and not heavy bleeding", () => {
+test("what resembles a red flag is asked about sooner than what resembles none", () => {
   const none = { bias: 0, weights: new Float32Array(1) };
-  const askedWhereLikeliest = (flag: RedFlag) =>
+  const askedWhereAlike = (likeness: number) =>
     checkForDanger("I have put my things in order.", {
       urgent: { ...none, bias: -1.5 },
-      flags: new Map([[flag, { ...none, bias: 1 }]]),
+      flags: new Map([["self_harm" as const, { ...none, bias: likeness }]]),
     });
-  expect(askedWhereLikeliest("self_harm")).toMatchObject({ outcome: "ask", flag: "self_harm" });
-  expect(askedWhereLikeliest("heavy_bleeding")).toBeNull();
+  expect(askedWhereAlike(7)).toMatchObject({ outcome: "ask", flag: "self_harm" });
+  expect(askedWhereAlike(1)).toBeNull();
 });
 
 test("a yes to the question opens the card of its red flag", () => {

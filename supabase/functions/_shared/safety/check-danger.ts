@@ -31,11 +31,12 @@ type Judged = {
  */
 const SURELY_NON_URGENT_BELOW = { cry: 0, story: 1.5, number: -2 };
 const SENTENCES_OF_A_STORY = 3;
-/** Above this it suspects a red flag where no rule is met. */
-const SUSPECTED_ABOVE = -1;
-/** Despair is told in passing and missed most often: this much will do where nothing else is nearly as likely. */
-const DESPAIR_SUSPECTED_ABOVE = -1.8;
-const BY_FAR = 2;
+/**
+ * Above this it suspects a red flag where no rule is met. How much the sentence resembles the likeliest red flag counts
+ * as well, for so much: what resembles none is rarely urgent.
+ */
+const SUSPECTED_ABOVE = 1;
+const RESEMBLANCE_SHARE = 0.4;
 /** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
 const NOT_SUSPECTED_BELOW = -2.5;
 /** Above this it is sure that a sentence is urgent. */
@@ -231,18 +232,15 @@ function askAbout(
 ): AskReport | null {
   const flag = vetoed?.flag ?? likeliestFlags(worst)[0];
   if (flag === undefined) return null;
-  const suspected = isDespairByFar(worst) ? DESPAIR_SUSPECTED_ABOVE : SUSPECTED_ABOVE;
-  if (worst.score <= (vetoed === undefined ? suspected : NOT_SUSPECTED_BELOW)) return null;
+  const resemblance = RESEMBLANCE_SHARE * (worst.flagScores.get(flag) ?? 0);
+  const isSuspected =
+    vetoed === undefined
+      ? worst.score + resemblance > SUSPECTED_ABOVE
+      : worst.score > NOT_SUSPECTED_BELOW;
+  if (!isSuspected) return null;
   const spans = [read.sentences[worst.at] ?? []].flat();
   const other = isElse(read, spans) ? askAboutSomeoneElse[flag] : undefined;
   return { outcome: "ask", flag, question: other ?? askLines[flag] };
-}
-
-function isDespairByFar(judged: Judged): boolean {
-  const [flag, second] = likeliestFlags(judged);
-  const scoreOfFlag = (each: RedFlag | undefined) =>
-    judged.flagScores.get(each ?? "self_harm") ?? -Infinity;
-  return flag === "self_harm" && scoreOfFlag(flag) - scoreOfFlag(second) > BY_FAR;
 }
 
 /** The red flags in the order of how much a sentence resembles them. */

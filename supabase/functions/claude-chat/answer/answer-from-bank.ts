@@ -2,21 +2,29 @@ import type { Bank, BankEntry } from "./bank.ts";
 import type { Citation } from "../../_shared/contracts/claude-chat.ts";
 import { fixedAnswers } from "../knowledge/fixed-answers.ts";
 
+/** Which of our fixed words stand before questions to choose from. */
+export type Offer = "choices" | "otherChoices" | "instead";
+
 /** What our bank of questions says to a question. */
 export type BankReply = {
   kind: "answer" | "choices" | "unknown";
   text: string;
   citations: Citation[];
-  /** What may have been meant where that is not sure; beside an answer, by the rest of the message. */
+  /** What may have been meant where that is not sure; beside an answer, by the rest of the message or instead. */
   choices?: string[];
+  /** Which words stand before the choices beside an answer. */
+  offer?: Offer;
   /** The questions of the bank that are answered. */
   answered?: string[];
   reason?: "medicine";
 };
 
-/** "Am I infertile?" is answered where the bank asks if she can still get pregnant: a bare "yes" would say the opposite. */
-const ASKS_THE_WORST =
-  /\b(?:infertile|barren|sterile|never|cannot|can['’]?t|won['’]?t|unable|impossible|too late)\b/i;
+/**
+ * "Is coffee bad?" is answered where the bank asks if she can drink it, and "Am I infertile?" where it asks if she can still
+ * get pregnant: a bare "yes" would say the opposite.
+ */
+const TURNS =
+  /\b(?:infertile|barren|sterile|never|cannot|can['’]?t|won['’]?t|unable|impossible|hopeless|too (?:late|old|young)|bad|harm\w*|hurts?|dangerous|risky|spoil\w*|wors\w*|wrong|stop\w*|quit|avoid\w*|leave|give up|cut out|forbid\w*|banned|pay|costs?|charged?|fees?|scam|fake|forever|for life|lifelong)\b/i;
 const YES_OR_NO = /^(?:yes|no)\b/i;
 
 /** Answers with the words of the bank, names the questions that may be meant, or says that it does not know. */
@@ -35,8 +43,10 @@ export function answerFromBank(
   }
   const { text: written, citations } = writtenEntries(found.entries);
   const [{ question: answered }, ...others] = found.entries;
-  const isTurned = others.length === 0 && ASKS_THE_WORST.test(question) && YES_OR_NO.test(written);
-  const text = isTurned ? `**${answered}** ${written}` : written;
+  const isTurned = TURNS.test(question) !== TURNS.test(answered) && YES_OR_NO.test(written);
+  // Where another question may have been asked, she sees which one this answers.
+  const isNamed = others.length === 0 && (isTurned || found.instead !== undefined);
+  const text = isNamed ? `**${answered}** ${written}` : written;
   const texts = found.asksMedicine ? [text, fixedAnswers.medicine] : [text];
   const reply: BankReply = {
     kind: "answer",
@@ -44,13 +54,15 @@ export function answerFromBank(
     citations,
     answered: questionsOf(found.entries),
   };
-  return found.choices ? { ...reply, choices: questionsOf(found.choices) } : reply;
+  if (found.choices)
+    return { ...reply, choices: questionsOf(found.choices), offer: "otherChoices" };
+  if (found.instead) return { ...reply, choices: questionsOf(found.instead), offer: "instead" };
+  return reply;
 }
 
-/** The words that offer questions to choose from; of the rest of a message where a part of it is answered. */
-export function offerInWords(choices: readonly string[], isRest: boolean): string {
-  const lead = isRest ? fixedAnswers.otherChoices : fixedAnswers.choices;
-  return `${lead}\n\n${choices.map((choice) => `- ${choice}`).join("\n")}`;
+/** The words that offer questions to choose from. */
+export function offerInWords(choices: readonly string[], offer: Offer): string {
+  return `${fixedAnswers[offer]}\n\n${choices.map((choice) => `- ${choice}`).join("\n")}`;
 }
 
 function questionsOf(entries: readonly BankEntry[]): string[] {

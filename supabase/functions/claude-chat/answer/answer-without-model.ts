@@ -68,11 +68,11 @@ export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): O
   }
   const attached = attachedText(question);
   const found = bankReply(bank, typed, attached, earlier);
-  const { kind, text, citations, choices } =
+  const { kind, text, citations, choices, offer } =
     danger?.question.isBeforeAnswer === true
       ? withSuspicion(danger.flag, found)
       : withFlags(bank, typed, seenFlags, found);
-  const offer = choices === undefined ? "" : offerInWords(choices, kind === "answer");
+  const offered = choices === undefined ? "" : offerInWords(choices, offer ?? "choices");
   const isAboutAttached =
     typed === "" ||
     ABOUT_ATTACHED.test(typed) ||
@@ -82,7 +82,7 @@ export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): O
   }
   return {
     kind,
-    text: paragraphs(text, offer),
+    text: paragraphs(text, offered),
     citations,
     parts: { ...ask, ...(choices && { choices }) },
   };
@@ -98,7 +98,7 @@ function withFlags(
   if (flags.length === 0 || found.reason === "medicine") return found;
   const choices = choicesAfterFlags(bank, typed, flags, found);
   if (choices.length === 0) return found;
-  if (found.kind === "answer") return { ...found, choices };
+  if (found.kind === "answer") return { ...found, choices, offer: "otherChoices" };
   return { kind: "choices", text: "", citations: [], choices };
 }
 
@@ -144,8 +144,8 @@ function resultsReply(
   const other = beside === "" ? null : besideReply(bank, beside, earlier, results);
   const before = other?.kind === "answer" || other?.reason === "medicine" ? other : null;
   const { text, citations } = explainResults(results, source, guide, before?.citations ?? []);
-  const choices = other?.choices;
-  const rest = choices === undefined ? "" : offerInWords(choices, true);
+  const choices = other?.offer === "instead" ? undefined : other?.choices;
+  const rest = choices === undefined ? "" : offerInWords(choices, "otherChoices");
   const isUnknown = other?.kind === "unknown" && before === null;
   return {
     kind: "results",

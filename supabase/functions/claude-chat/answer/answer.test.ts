@@ -273,6 +273,23 @@ test("a question that may mean several gets them as choices", async () => {
   expect(text).toContain("Do you mean one of these?");
 });
 
+test("a likely answer names its question and is followed by what may have been asked instead", async () => {
+  const { ask } = setUpAlone({ kind: "answer", entries: [preparation], instead: [units] });
+  const { text, parts } = await ask("Do I fast?");
+  expect(text).toBe(
+    `**${preparation.question}** ${preparation.answer} [1]\n\nIf that is not what you asked, is it one of these?\n\n- ${units.question}`,
+  );
+  expect(parts.choices).toEqual([units.question]);
+  expect((await ask("My fbs is 112. Do I fast?")).parts).not.toHaveProperty("choices");
+});
+
+test("what her number means with PCOS is asked of the number alone", async () => {
+  const { ask, asked } = setUpAlone({ kind: "answer", entries: [units] });
+  const { text } = await ask("fbs 112. What does that number mean for me with PCOS?");
+  expect(asked).toEqual([]);
+  expect(text).not.toContain(units.answer);
+});
+
 test("what the bank does not hold is not known", async () => {
   const reply = await setUpAlone(unknown).ask("Who won the match?");
   expect(reply).toMatchObject({ origin: "guides", citations: [], parts: {} });
@@ -459,6 +476,22 @@ test("whether her numbers show PCOS is asked as the bank asks it", async () => {
   await ask("LH 14 FSH 5 is it pcos?");
   expect(asked[0]?.question).toBe("Can you tell from my results if I have PCOS?");
 });
+
+test.for([
+  ["Can I drink coffee with PCOS?", "Is coffee bad for my hormones?", true],
+  ["Can I drink coffee with PCOS?", "Is coffee okay?", false],
+  ["Is red meat bad for PCOS?", "can i chop cow meat", true],
+  ["Is red meat bad for PCOS?", "is beef harmful", false],
+  ["Is this site free?", "do I pay", true],
+  ["Does my age matter if I have PCOS and want a baby?", "am I too old for a baby at 38", true],
+] as const)(
+  "“%s” is said before its yes or no where “%s” turns it: %s",
+  async ([question, asked, isTurned]) => {
+    const entry = { ...preparation, question, answer: "Yes, it is so." };
+    const { text } = await setUpAlone({ kind: "answer", entries: [entry] }).ask(asked);
+    expect(text).toBe(isTurned ? `**${question}** Yes, it is so. [1]` : "Yes, it is so. [1]");
+  },
+);
 
 test("the worst that she fears is never answered with a bare yes", async () => {
   const { ask } = setUpAlone({ kind: "answer", entries: [preparation] });

@@ -18,6 +18,8 @@ export type BankFinding =
       asksMedicine?: true;
       /** What another part of the message may ask. */
       choices?: readonly BankEntry[];
+      /** What may have been asked instead, where the answer is likely and not certain. */
+      instead?: readonly BankEntry[];
     }
   | { kind: "choices"; entries: readonly BankEntry[] }
   | { kind: "unknown"; reason?: "medicine" };

@@ -44,10 +44,11 @@ test("a sure answer stays, and the flag's questions stand below it", () => {
 });
 
 test("an answer that is about the flag needs no more questions", () => {
-  const { kind, parts } = afterCard(
+  const { kind, text } = afterCard(
     "My voice became deep in 2 months and hair everywhere. Should I worry?",
   );
-  expect([kind, parts.choices]).toEqual(["answer", undefined]);
+  expect(kind).toBe("answer");
+  expect(text).not.toContain("the rest of your message");
 });
 
 test("each red flag has questions, and the bank asks all of them in these words", () => {

@@ -102,9 +102,9 @@ export function choicesAfterFlags(
   bank: Bank,
   question: string,
   flags: readonly RedFlag[],
-  { choices = [], answered = [] }: Pick<BankReply, "choices" | "answered">,
+  { choices = [], answered = [], offer }: Pick<BankReply, "choices" | "answered" | "offer">,
 ): string[] {
-  if (answered.length > 0 && choices.length > 0) return choices;
+  if (answered.length > 0 && choices.length > 0 && offer !== "instead") return choices;
   const nearest = bank.nearestEntries(question, [], NEAREST).map((entry) => entry.question);
   const ofFlags = flags.flatMap((flag) => {
     const isHers = flag === "pregnancy_emergency" && IS_PREGNANT.test(question);

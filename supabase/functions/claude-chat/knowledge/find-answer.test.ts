@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 
 import { findAnswer, nearestEntries, type Finding } from "./find-answer.ts";
+import { createFinder } from "./finder.ts";
+import packedMeaning from "./meaning.json" with { type: "json" };
+import { openMeaning } from "./meaning.ts";
 import { asksAboutTakingMedicine } from "./medicine-question.ts";
-import { questions } from "./questions.ts";
+import { packedIndex, questions } from "./questions.ts";
+import weights from "./ranker-weights.json" with { type: "json" };
 
 function idsOf(found: Finding): string[] {
   return found.kind === "unknown" ? [] : found.entries.map(({ id }) => id);
@@ -218,6 +222,43 @@ test("a question in the middle of a very long message is read", () => {
   const told = "My sister came to visit us and we went to the market together. ".repeat(30);
   expect(idsOf(findAnswer(`${told}Can I eat plantain with PCOS? ${told}`, []))[0]).toMatch(
     /plantain|dodo|boli/,
+  );
+});
+
+test.for([
+  ["1 bottle of coke a day. how bad is it really", /soft-drinks/],
+  ["That test wey dem go give person glucose water drink, how e dey go?", /ogtt/],
+] as const)("words of asking that the bank has as well do not decide: %s", ([question, wanted]) => {
+  expect(find(question)[0]).toMatch(wanted);
+});
+
+test.for([
+  ["na wetin make my neck black like person wey no dey baf", "skin-and-hair-dark-neck"],
+  ["is pap good for me", "food-staples-pap"],
+] as const)("“%s” is clear enough for an answer at once: %s", ([question, id]) => {
+  expect(findAnswer(question, [])).toMatchObject({ kind: "answer", entries: [{ id }] });
+});
+
+test("an unsure story offers what the whole of it may mean, beside what its questions may", () => {
+  const found = findAnswer(
+    "I walk to my shop, I eat once in the evening, I took slimming tea, and yet my clothes grow tighter every Christmas. The doctor only says 'reduce'. Is there a reason a woman with PCOS finds it like carrying water in a basket?",
+    [],
+  );
+  expect(found.kind).toBe("choices");
+  expect(idsOf(found)).toContainEqual(expect.stringMatching(/^weight-why-/));
+});
+
+test("a likely answer comes with what may have been asked instead, a certain one alone", () => {
+  const meaningOf = openMeaning(packedMeaning);
+  const at = (certain: number) =>
+    createFinder(questions, packedIndex, meaningOf, { ...weights, certain });
+  expect(at(1).findAnswer("can I eat yam?", [])).toMatchObject({
+    entries: [{ id: "food-staples-boiled-yam" }],
+    instead: [{}, {}],
+  });
+  expect(at(0).findAnswer("can I eat yam?", [])).not.toHaveProperty("instead");
+  expect(findAnswer("What is metformin for? And can I eat beans?", [])).not.toHaveProperty(
+    "instead",
   );
 });
 

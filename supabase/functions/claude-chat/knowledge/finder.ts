@@ -19,6 +19,8 @@ export type Finding =
       asksMedicine?: true;
       /** What another part of the message may ask, which no entry surely answers. */
       choices?: readonly Question[];
+      /** What may have been asked instead, where the answer is likely and not certain. */
+      instead?: readonly Question[];
     }
   | { kind: "choices"; entries: readonly Question[] }
   | { kind: "unknown"; reason?: "medicine" };
@@ -33,6 +35,8 @@ export type Finder = {
 const MOST_CHOICES = 3;
 /** Beside an answer only such choices are offered as likely hold the other one. */
 const LIKELY_AMONG = 0.4;
+/** Beside a likely answer so many others are offered, so that three are at hand in all. */
+const MOST_INSTEAD = 2;
 /** What a reading together with the question before must be surer by. */
 const LEAST_GAIN = 0.08;
 const SUBJECT = 11;
@@ -62,7 +66,7 @@ export function createFinder(
   }
 
   /** Reads a message; what does not stand alone is read with the question before it. */
-  function rankWithPrevious(question: string, previous: readonly string[]): Part[] {
+  function rankWithPrevious(question: string, previous: readonly string[]): readonly Part[] {
     const parts = readMessage(question);
     return parts.map((part, place) => {
       const before = parts[place - 1];
@@ -99,16 +103,26 @@ export function createFinder(
     return isBetter || isAboutSame ? together : alone;
   }
 
-  /** Up to three entries to choose from for the parts of a message, the nearest of each part first. */
+  /** Up to three entries to choose from for the parts of a message, the nearest of each part first, the surest part before all. */
   function choicesOf(parts: readonly Part[], answered: readonly Question[]): Question[] {
     const lists = parts
       .filter(({ ranking }) => ranking.among >= weights.unsure)
-      .toSorted((one, other) => other.ranking.among - one.ranking.among)
+      .toSorted((one, other) => other.ranking.first - one.ranking.first)
       .map(({ ranking }) => entriesOf(ranking, MOST_CHOICES + answered.length));
     const inTurn = Array.from({ length: MOST_CHOICES }, (_, place) =>
       lists.flatMap((list) => list.filter((each) => !answered.includes(each))[place] ?? []),
     ).flat();
     return [...new Set(inTurn)].slice(0, MOST_CHOICES);
+  }
+
+  /** What is nearest beside an answer; nothing where a part of the message makes the answer certain. */
+  function insteadOf(parts: readonly Part[], answer: Question): Question[] {
+    const giving = parts.filter(
+      (part) => isSure(part) && entriesOf(part.ranking, 1).includes(answer),
+    );
+    const [part] = giving.toSorted((one, other) => other.ranking.first - one.ranking.first);
+    if (part === undefined || part.ranking.first >= weights.certain) return [];
+    return entriesOf(part.ranking, 1 + MOST_INSTEAD).slice(1);
   }
 
   return {
@@ -136,11 +150,14 @@ export function createFinder(
           others.filter((part) => !isSure(part) && isUnanswered(part)),
           entries,
         );
+        const instead =
+          choices.length === 0 && second === undefined ? insteadOf(others, first) : [];
         return {
           kind: "answer",
           entries,
           ...(asksMedicine && { asksMedicine }),
           ...(choices.length > 0 && !asksMedicine && { choices }),
+          ...(instead.length > 0 && !asksMedicine && { instead }),
         };
       }
       if (asksMedicine) return { kind: "unknown", reason: "medicine" };

@@ -4,8 +4,7 @@ import { countOf, forEachItem, mean } from "./lists.ts";
 import { pairRarity, type QuestionIndex } from "./question-index.ts";
 import { readQuery } from "./read-query.ts";
 
-/** What speaks for an entry; the fitted weights are in this order. */
-export const measureNames = [
+const plainNames = [
   "phrase",
   "second phrase",
   "phrases",
@@ -26,6 +25,24 @@ export const measureNames = [
   "grouped",
   "meaning",
 ] as const;
+/** A little likeness tells more beside none than much beside a little more; so these count as logarithms as well. */
+const loggedNames = [
+  "phrase",
+  "second phrase",
+  "phrases",
+  "bm25",
+  "letters",
+  "letters of three",
+  "content",
+  "content of three",
+] as const satisfies readonly (typeof plainNames)[number][];
+const logged = loggedNames.map((name) => plainNames.indexOf(name));
+
+/** What speaks for an entry; the fitted weights are in this order. */
+export const measureNames: readonly string[] = [
+  ...plainNames,
+  ...loggedNames.map((name) => `${name}, logarithm`),
+];
 
 export type MeasuredEntry = { entry: number; measures: Float64Array };
 
@@ -43,6 +60,8 @@ export type Measured = {
   words: number;
 };
 
+/** As small as a likeness has to be to tell no more than none. */
+const LEAST_LIKENESS = 0.05;
 const CANDIDATES = 24;
 /** So many entries are looked at for what a question means, whatever its words. */
 const MEANT = 10;
@@ -158,7 +177,7 @@ export function measure(
     );
     const hasSubject = countOf(index.subjects, entry) > 0;
     const named = subjects.has(entry);
-    return Float64Array.of(
+    const plain = [
       phrase.first,
       phrase.second,
       count === 0 ? 0 : sum / count,
@@ -178,7 +197,11 @@ export function measure(
       frames.siblingsOf(entry),
       frames.isGrouped(entry) ? 1 : 0,
       meaning === null ? 0 : Math.max(LEAST_MEANING, meaning[entry] ?? LEAST_MEANING) / 10,
-    );
+    ];
+    return Float64Array.from([
+      ...plain,
+      ...logged.map((place) => Math.log((plain[place] ?? 0) + LEAST_LIKENESS)),
+    ]);
   }
 
   /** The share of a phrase's content that the question has. */

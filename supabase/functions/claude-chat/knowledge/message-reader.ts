@@ -1,5 +1,6 @@
 import { analyse } from "../../_shared/knowledge/analyse.ts";
 import type { Spelling } from "../../_shared/knowledge/reading.ts";
+import { pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
 import { measure } from "./measures.ts";
 import { isQuestionLike, isTalk, segmentsOf, withoutGreeting } from "./message-segments.ts";
@@ -12,7 +13,7 @@ export type Part = { text: string; ranking: Ranking };
 
 export type MessageReader = {
   /** The parts of a message that ask, or the message itself; each with its ranking. */
-  readMessage: (message: string) => Part[];
+  readMessage: (message: string) => readonly Part[];
   /** Ranks the entries for a text by itself. */
   rankAlone: (text: string) => Ranking;
 };
@@ -75,10 +76,17 @@ export function createMessageReader(bank: Bank): MessageReader {
     return { ...rank({ ...found, candidates }, asked.stems, weights), first: 1, among: 1 };
   }
 
-  /** Ranks by the whole of a short message, unless the bank asks its one question in these very words. */
+  /**
+   * Ranks by the whole of a short message, unless the bank asks its one question in these very words. "How bad is it?"
+   * is about what was named before, so the whole must mean the same there; it is not sure where both are likely.
+   */
   function rankInMessage(text: string, message: string): Ranking {
     const alone = rankAlone(text);
-    return hasSameWords(alone) ? alone : rankAlone(message);
+    const whole = rankAlone(message);
+    if (!hasSameWords(alone)) return whole;
+    const place = whole.entries.findIndex(({ entry }) => entry === alone.entries[0]?.entry);
+    if (place === 0 || !pointsBack(text)) return alone;
+    return place > 0 && place < MEANT_BY_MESSAGE ? { ...whole, first: whole.first / 2 } : whole;
   }
 
   /** Ranks by the question alone; where it is not sure, the story before it says which of them come first. */
@@ -99,16 +107,24 @@ export function createMessageReader(bank: Bank): MessageReader {
     return { ...byItself, entries };
   }
 
-  function partsOfStory(segments: readonly string[], asking: readonly string[]): Part[] {
-    const text = endsOf(segments.join(" "));
+  function partsOfStory(segments: readonly string[], asking: readonly string[]): readonly Part[] {
+    const plain = segments.join(" ");
+    const text = endsOf(plain);
     const whole = rankAlone(text);
     const parts = asking.slice(-MOST_PARTS).map((asked) => {
       const story = segments.slice(0, segments.indexOf(asked) + 1).join(" ");
       const ranking = rankInStory(endsOf(asked), endsOf(story));
       return { text: endsOf(asked), ranking: backed(ranking, whole, MEANT_BY_STORY) };
     });
-    const isLost = parts.every(({ ranking }) => ranking.among < weights.unsure);
-    return isLost ? [{ text, ranking: whole }] : parts;
+    const isRead = parts.some(({ ranking }) => ranking.among >= weights.unsure);
+    if (isRead && plain.length > LONGEST) return parts;
+    // What is only told is no question; it says what may be meant.
+    return withWhole(parts, { text, ranking: { ...whole, first: whole.first / 2 } });
+  }
+
+  /** Several sentences may ask one thing, which none of them names by itself. */
+  function withWhole(parts: readonly Part[], whole: Part): readonly Part[] {
+    return parts.some(({ ranking }) => ranking.first >= weights.sure) ? parts : [...parts, whole];
   }
 
   return {
@@ -135,9 +151,7 @@ export function createMessageReader(bank: Bank): MessageReader {
         const ranking = rankAlone(endsOf(asked));
         return { text: asked, ranking: backed(ranking, whole.ranking, MEANT_BY_MESSAGE) };
       });
-      const isAnySure = parts.some(({ ranking }) => ranking.first >= weights.sure);
-      // Several sentences may ask one thing, which none of them names by itself.
-      return isAnySure ? parts : [...parts, whole];
+      return withWhole(parts, whole);
     },
   };
 }

@@ -11,6 +11,8 @@ export type RankerWeights = {
   domain: Readonly<Record<string, number>>;
   /** From this chance on, the first is given as the answer. */
   sure: number;
+  /** Below this chance, others that are near are offered beside the answer. */
+  certain: number;
   /** From this chance on, the first three are offered. */
   unsure: number;
 };
@@ -43,6 +45,7 @@ export const confidenceNames = [
   "subject",
   "other subject",
   "domain",
+  "domain squared",
   "meaning",
   "meaning lead",
 ] as const;
@@ -106,6 +109,7 @@ export function confidenceFeatures(
     of(SUBJECT),
     of(OTHER_SUBJECT),
     domain,
+    domain ** 2,
     of(MEANING),
     of(MEANING) -
       entries.slice(1).reduce((most, { measures }) => Math.max(most, measures[MEANING] ?? -1), -1),
