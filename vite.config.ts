@@ -162,6 +162,9 @@ export default defineConfig(({ mode }) => {
       },
     }),
     test: {
+      // The files of a worker share what they import; each leaves behind what it found.
+      isolate: false,
+      unstubGlobals: true,
       reporters: countFile ? ["default", countTests(countFile)] : ["default"],
       projects: [
         {
@@ -203,6 +206,7 @@ export default defineConfig(({ mode }) => {
             name: "stack",
             environment: "node",
             include: ["tests/stack/**/*.test.ts"],
+            globalSetup: "tests/setup/made-database.ts",
             testTimeout: 60_000,
             hookTimeout: 120_000,
             fileParallelism: false,

@@ -134,6 +134,8 @@ test("Section 2, Top navigation bar: the six links are one press away, and the p
     await expect(navigation.getByRole("link", { name, exact: true })).toBeVisible();
   }
   if (isMobile) await expectAccessible(page);
+  // Before that, the browser itself follows a link and begins the next page at its top.
+  await untilHydrated(page);
   await navigation.getByRole("link", { name: "AI Health Assistant" }).click();
   await expect(page).toHaveURL("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

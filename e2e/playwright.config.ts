@@ -36,16 +36,17 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // One size is enough to see what a host sends.
-      testIgnore: "hosted-site.spec.ts",
+      // One size is enough to see what a host sends; paper has the same size everywhere, and the words are the same.
+      testIgnore: ["hosted-site.spec.ts", "print-a-page.spec.ts", "read-the-agreed-texts.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      // The size of the screen changes nothing in what is kept for later, replaced or made up for.
+      // One is about a phone; in the others the size changes nothing in what is kept for later, replaced or made up for.
       testIgnore: [
         "act-while-hydrating.spec.ts",
         "go-offline.spec.ts",
+        "read-on-a-phone.spec.ts",
         "take-a-new-version.spec.ts",
         "use-an-old-browser.spec.ts",
       ],

@@ -27,10 +27,6 @@ async function expectCleanPaper(page: Page): Promise<void> {
   expect(paper.overflow).toBeLessThanOrEqual(0);
 }
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, "Paper has the same size everywhere.");
-});
-
 test("an article on paper keeps its text, its dates and the addresses of its sources", async ({
   page,
 }) => {

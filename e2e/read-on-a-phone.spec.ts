@@ -53,8 +53,7 @@ function shift(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
 }
 
-test.beforeEach(async ({ page, isMobile }) => {
-  test.skip(!isMobile, "These pages are measured on a phone.");
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
 });
 

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "./journey.ts";
 
-test.skip(({ isMobile }) => isMobile, "The words are the same on a phone.");
-
 type Agreed = {
   section: string;
   path: string;

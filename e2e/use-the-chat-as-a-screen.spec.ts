@@ -67,6 +67,23 @@ test("the first screen asks with one press, and her agreement is a sheet with bo
   await expect(page.locator("body")).not.toBeFocused();
 });
 
+test("what is asked before her first answer stands in view, below a whole first screen", async ({
+  page,
+}) => {
+  await openChat(page);
+  await untilHydrated(page);
+  await page
+    .getByRole("textbox", { name: /question|message/i })
+    .fill("i feel like giving up on everything and everyone");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "hurting yourself" })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole("button", { name: "Talk to someone now" })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test("with a keyboard open, at least 320 px belong to the conversation", async ({
   page,
   isMobile,

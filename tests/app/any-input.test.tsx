@@ -15,7 +15,7 @@ import {
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { readReturnPath } from "@/features/auth/return-path.ts";
+import { readReturnPath } from "@/features/auth/redirect-signed-in.tsx";
 import { MarkdownText } from "@/features/chat/answer/markdown-text.tsx";
 import { plainText, readMarkdown } from "@/features/chat/answer/markdown.ts";
 import { readKeptQuestions } from "@/features/chat/sending/kept-questions.ts";

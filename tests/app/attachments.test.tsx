@@ -6,7 +6,7 @@ import { z } from "zod";
 import { sendPhoto } from "@/features/chat/attachments/send-photo.ts";
 
 import { type FakeBackend, type FakeRoute, fakeBackend, deferredReply } from "../fakes/backend.ts";
-import { field, page, visitChat } from "../fakes/chat.tsx";
+import { choose, field, page, storedRows, visitChat, write } from "../fakes/chat.tsx";
 import { signInBefore } from "../fakes/session.ts";
 
 const companion = "POST /functions/v1/claude-chat";
@@ -18,9 +18,9 @@ const pdfNote = "[PDF file: lab result.pdf. Only its name is sent, its content w
 const notes = new File([`${"a".repeat(500)}the end`], "notes.txt", { type: "text/plain" });
 const photo = new File(["not really"], "IMG_1.jpg", { type: "image/jpeg" });
 
-function backendWith(companionRoute?: FakeRoute): FakeBackend {
+function backendWith(companionRoute?: FakeRoute, stored: readonly unknown[] = []): FakeBackend {
   return fakeBackend({
-    "GET /rest/v1/chat_messages": { body: [] },
+    "GET /rest/v1/chat_messages": { body: stored },
     "GET /functions/v1/claude-chat": { body: { receiver: null } },
     "POST /rest/v1/rpc/has_consent": { body: true },
     "GET /rest/v1/profiles": { body: [] },
@@ -93,7 +93,7 @@ test("Section 5, Attachments: says the size and what will happen with a PDF, and
 test("Sections 5 and 9, Attachments: sends what she typed, then the first 500 characters of a text file, marked as truncated", async () => {
   const backend = backendWith();
   await openAsAda(backend);
-  await userEvent.type(field(), "Is this right?");
+  await write("Is this right?");
   await attach(notes);
   expect((await chip()).textContent).toContain("Text file: its first 500 characters are sent");
   await userEvent.click(button("Send"));
@@ -164,7 +164,7 @@ test("takes the first of several files and says so", async () => {
 
 test("refuses a text file that is too big, in words, and keeps what she typed", async () => {
   await openAsAda(backendWith());
-  await userEvent.type(field(), "Is this right?");
+  await write("Is this right?");
   await attach(new File(["a".repeat(1_000_001)], "notes.txt", { type: "text/plain" }));
   expect((await page().findByRole("alert")).textContent).toBe(
     "notes.txt is too big (1 MB). Choose one of up to 1 MB.",
@@ -193,7 +193,7 @@ test("gives her words and her file back when she has to wait", async () => {
     body: { error: "A break, please.", code: "rate_limited" },
   });
   await openAsAda(backend);
-  await userEvent.type(field(), "Is this right?");
+  await write("Is this right?");
   await attach(pdf);
   await chip();
   await userEvent.click(button("Send"));
@@ -204,13 +204,42 @@ test("gives her words and her file back when she has to wait", async () => {
 
 test("forgets the words of a message that arrived with a file", async () => {
   await openAsAda(backendWith());
-  await userEvent.type(field(), "Is this right?");
+  await write("Is this right?");
   await attach(pdf);
   await chip();
   await userEvent.click(button("Send"));
   await answer();
   await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
 });
+
+test.each([
+  [
+    "Is this high?",
+    "[Text from a photo, read by the app: lab.jpg]\nTSH 2.1",
+    "lab.jpg",
+    "Text from your photo",
+  ],
+  ["", pdfNote, "lab result.pdf", "PDF file"],
+])(
+  "puts the words of an earlier question into the field, and what went with it beside them: %j, %j",
+  async (words, note, name, kind) => {
+    const stored = storedRows(1).map((row) =>
+      row.sender === "user" ? { ...row, content: `${words}\n\n${note}`.trim() } : row,
+    );
+    const backend = backendWith(undefined, stored);
+    await openAsAda(backend);
+    await choose("question", "Edit question");
+    expect((await chip()).textContent).toBe(`${name}${kind}`);
+    expect(field().value).toBe(words);
+    expect(document.activeElement).toBe(field());
+
+    await write(" Or low?");
+    await userEvent.click(button("Send"));
+    await answer();
+    expect(asked(backend)).toEqual([`${`${words} Or low?`.trim()}\n\n${note}`]);
+    expect(screen.queryByRole("region", { name: "Attached" })).toBeNull();
+  },
+);
 
 test("what a file says is not taken for her own words, and what she types with it is", async () => {
   const { route, letGo } = deferredReply({ body: { text: "Thank you." } });
@@ -226,7 +255,7 @@ test("what a file says is not taken for her own words, and what she types with i
 
   await attach(pdf);
   await chip();
-  await userEvent.type(field(), "I want to kill myself");
+  await write("I want to kill myself");
   await userEvent.click(button("Send"));
   await screen.findByText("Get medical help now");
 });
@@ -234,7 +263,7 @@ test("what a file says is not taken for her own words, and what she types with i
 test("Section 5, Attachments: opens the check of a photo's text, and sends nothing before she has done it", async () => {
   const backend = backendWith();
   await openAsAda(backend);
-  await userEvent.type(field(), "Is this right?");
+  await write("Is this right?");
   await attach(photo);
   const check = await screen.findByRole("dialog", { name: "Check the text in your photo" });
   await userEvent.keyboard("{Escape}");
@@ -254,7 +283,7 @@ test("sends words of danger at once, without the photo that is not checked yet",
   await attach(photo);
   await screen.findByRole("dialog");
   await userEvent.keyboard("{Escape}");
-  await userEvent.type(field(), "I want to kill myself");
+  await write("I want to kill myself");
   await userEvent.click(button("Send"));
   await screen.findByText("Get medical help now");
   await waitFor(() => expect(asked(backend)).toEqual(["I want to kill myself"]));

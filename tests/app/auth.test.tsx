@@ -337,6 +337,19 @@ test("Section 4, Auth screen: leads to the sign-in tab after an account was crea
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "");
 });
 
+test("Section 4, Auth screen: takes the address that she has typed along to the other tab and back", async () => {
+  visit("/auth", fakeBackend());
+  await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "ada@example.com");
+  await openSignUp();
+  const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+  expect(email.value).toBe("ada@example.com");
+  await userEvent.type(email, ".ng");
+  await userEvent.click(screen.getByRole("tab", { name: "Sign In" }));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(
+    "ada@example.com.ng",
+  );
+});
+
 test("Section 4, Auth screen: tells her to confirm her address where the service asks for that", async () => {
   const { user } = sessionOf(ada);
   visit("/auth", fakeBackend({ [signUp]: { body: user } }));

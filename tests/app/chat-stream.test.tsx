@@ -27,6 +27,7 @@ import {
   reply,
   sendFailure,
   storedRows,
+  write,
 } from "../fakes/chat.tsx";
 
 const stopTurn = "POST /rest/v1/rpc/stop_chat_turn";
@@ -315,7 +316,7 @@ test("what she only typed without a connection is not sent when it is back", asy
   const backend = backendWith();
   await openAsAda(backend);
   const goOnline = await goOffline();
-  await userEvent.type(field(), question);
+  await write(question);
   goOnline();
   await setImmediate();
   expect(asked(backend)).toEqual([]);

@@ -11,7 +11,7 @@ import { clearDeviceData } from "@/lib/personal-data.ts";
 import { openRecordStore } from "@/lib/record-store.ts";
 
 import type { FakeBackend } from "../fakes/backend.ts";
-import { asked, backendWith, companion, field, visitChat } from "../fakes/chat.tsx";
+import { asked, backendWith, companion, field, visitChat, write } from "../fakes/chat.tsx";
 import { signInBefore } from "../fakes/session.ts";
 
 const today = dayOf(Date.now());
@@ -81,7 +81,7 @@ async function ask(
   backend: FakeBackend,
 ) {
   const before = asked(backend).length;
-  await person.type(field(), words);
+  await write(words);
   await person.click(screen.getByRole("button", { name: "Send" }));
   await waitFor(() => expect(asked(backend)).toHaveLength(before + 1));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).toBeNull());
@@ -134,7 +134,7 @@ test("when a question cannot be sent, its lines come back with her words", async
   const person = await open(backend);
   await person.click(await screen.findByRole("button", { name: tool }));
   await screen.findByText(medicine);
-  await person.type(field(), "And this?");
+  await write("And this?");
   await person.click(screen.getByRole("button", { name: "Send" }));
   await screen.findByText(/A break, please/);
   expect(field().value).toBe("And this?");

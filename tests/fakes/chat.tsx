@@ -135,8 +135,14 @@ export async function openAsAda(backend: FakeBackend) {
   return view;
 }
 
+/** Brings words into the field at once, as pasting does: each key by itself would render the whole chat again. */
+export async function write(text: string): Promise<void> {
+  await userEvent.click(field());
+  await userEvent.paste(text);
+}
+
 export async function ask(text: string = question): Promise<void> {
-  await userEvent.type(field(), text);
+  await write(text);
   await userEvent.click(sendButton());
 }
 
@@ -161,7 +167,8 @@ export function drafts(): string[] {
 
 /** Opens what else can be done with the newest question or answer, and chooses one of it. */
 export async function choose(what: "question" | "answer", name: string): Promise<void> {
-  const [button] = screen.getAllByRole("button", { name: `More about this ${what}` }).slice(-1);
+  const buttons = await screen.findAllByRole("button", { name: `More about this ${what}` });
+  const button = buttons.at(-1);
   if (button === undefined) throw new Error(`There is no ${what}.`);
   await userEvent.click(button);
   await userEvent.click(await screen.findByRole("menuitem", { name }));

@@ -1,5 +1,12 @@
 import { cleanup, configure } from "@testing-library/react";
+import type { DetachedWindowAPI } from "happy-dom";
 import { afterEach, beforeEach, vi } from "vitest";
+
+declare global {
+  interface Window {
+    happyDOM: DetachedWindowAPI;
+  }
+}
 
 // A missing element is described by the start of the page, not by all of its drawings.
 process.env["DEBUG_PRINT_LIMIT"] = "1500";
@@ -15,6 +22,8 @@ const manyClients = /Multiple GoTrueClient instances/;
 const warn = console.warn.bind(console);
 
 beforeEach(() => {
+  // The test before may have led to another site.
+  window.happyDOM.setURL("http://localhost:3000/");
   complaints.mockClear();
   vi.spyOn(console, "error").mockImplementation(complaints);
   vi.spyOn(console, "warn").mockImplementation((...words: unknown[]) => {

@@ -88,6 +88,9 @@ test("without JavaScript the words, the links and the folded parts of a page wor
   await page.goto(`${server.url}${paths.survey}`);
   await page.getByRole("link", { name: "Open the survey" }).click();
   await page.getByRole("heading", { name: "The survey is not open yet" }).waitFor();
+  await page.goto(`${server.url}${paths.profile}`);
+  await page.getByRole("main").getByRole("link", { name: "where to get urgent help" }).click();
+  await page.getByRole("heading", { name: "Get urgent help" }).waitFor();
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -54,7 +54,7 @@ export type TestServer = {
 
 /** Starts a real server on a free port and waits until it is ready. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
-  const dataFolder = options.dataFolder ?? (await newFolder());
+  const dataFolder = options.dataFolder ?? (await newDataFolder());
   const port = options.port ?? (await freePort());
   const { child, log, ended } = run("main.ts", { ...options, dataFolder, port });
   await Promise.race([isReady(child, log), ended]);
@@ -91,6 +91,14 @@ export async function runToEnd(
 /** A new empty folder outside the project. */
 export function newFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "pcos-care-"));
+}
+
+/** A new folder with a copy of the empty database, if one was made before the tests: making it takes most of a first start. */
+async function newDataFolder(): Promise<string> {
+  const folder = await newFolder();
+  const madeDatabase = process.env["MADE_DATABASE"];
+  if (madeDatabase) await cp(madeDatabase, join(folder, "database"), { recursive: true });
+  return folder;
 }
 
 /** A browser-like client of the server that keeps its session in memory. */
