@@ -19,10 +19,23 @@ export function RouteGuard({ title, children }: RouteGuardProps) {
   // The page stays while she is led away: without it the footer would jump to the top.
   return (
     <Page title={title} width="form">
-      <h1 tabIndex={-1} className="sr-only">
+      <h1 tabIndex={-1} className="sr-only noscript:not-sr-only noscript:mb-4">
         {title}
       </h1>
       <Spinner label="Loading your account..." className="needs-scripts min-h-dvh items-start" />
+      <noscript>
+        <p className="max-w-measure">
+          Your account opens only in a newer browser with scripts. The{" "}
+          <a href={paths.articles} className="underline">
+            articles
+          </a>{" "}
+          and{" "}
+          <a href={paths.urgentHelp} className="underline">
+            where to get urgent help
+          </a>{" "}
+          can be read without.
+        </p>
+      </noscript>
       {user === null ? (
         <Navigate to={paths.auth} replace state={{ from: `${pathname}${search}` }} />
       ) : (

@@ -47,7 +47,7 @@ export function ArticlesPage() {
           </ul>
         </section>
         <KeepPagesGate />
-        <div className="flex flex-wrap gap-4 print:hidden">
+        <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
           <ButtonLink to={paths.chat} variant="secondary">
             Ask the companion
           </ButtonLink>

@@ -12,7 +12,7 @@ export function BmiCalculatorPage() {
       <MedicalPageData page="bmiCalculator" />
       <PageTitle lead={bmiTexts.lead}>{pageTitles.bmiCalculator}</PageTitle>
       <BmiCalculator />
-      <ReadNext ids={["weight-and-bmi", "long-term-health"]} className="mt-16" />
+      <ReadNext ids={["weight-and-bmi", "long-term-health"]} isWide />
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export function LabTestsPage() {
           <Note tone="info">
             <p>{labGuide.note}</p>
           </Note>
-          <div className="mt-8 flex flex-wrap gap-4">
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to={paths.chat} variant="secondary">
               Ask the companion
             </ButtonLink>

@@ -63,7 +63,7 @@ export function RiskAssessmentPage() {
         </div>
       )}
       {result !== null && (
-        <div className="max-w-measure">
+        <>
           <AssessmentResultView
             result={result}
             questions={assessmentQuestions}
@@ -81,7 +81,7 @@ export function RiskAssessmentPage() {
               How PCOS is diagnosed
             </Link>
           </p>
-        </div>
+        </>
       )}
     </Page>
   );

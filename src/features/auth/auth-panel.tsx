@@ -24,6 +24,11 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
+/** What stands in the email field, also when it was typed before the page was hydrated. */
+function emailIn(forms: HTMLElement | null): string {
+  return forms?.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
+}
+
 function AuthHeading({ isReset, takesFocus }: { isReset: boolean; takesFocus: boolean }) {
   return (
     <header className="mb-8 grid gap-3">
@@ -46,6 +51,7 @@ export function AuthPanel() {
   const [chosenMode, setMode] = useState<Mode | null>(null);
   const [note, setNote] = useState<keyof typeof notes | null>(null);
   const [typedEmail, setTypedEmail] = useState("");
+  const [createdEmail, setCreatedEmail] = useState("");
   const [newsPlace, setNewsPlace] = useState<"heading" | "note" | null>(null);
   const forms = useRef<HTMLDivElement>(null);
   // The page is rendered beforehand without a query, so the browser's first render ignores it too; a form that she
@@ -87,6 +93,7 @@ export function AuthPanel() {
           ref={forms}
           value={mode}
           onValueChange={(value) => {
+            setTypedEmail(emailIn(forms.current));
             setMode(value === "sign-up" ? "sign-up" : "sign-in");
             setNote(null);
             setNewsPlace(null);
@@ -109,7 +116,10 @@ export function AuthPanel() {
           </TabsContent>
           <TabsContent value="sign-up">
             <SignUpForm
+              // An address that has just got an account needs no second one.
+              typedEmail={typedEmail === createdEmail ? "" : typedEmail}
               onCreated={(email, isConfirmationNeeded) => {
+                setCreatedEmail(email);
                 setTypedEmail(email);
                 goTo("sign-in", isConfirmationNeeded ? "unconfirmed" : "created");
               }}

@@ -7,8 +7,7 @@ import { Form } from "@/components/form";
 import { requestPasswordReset } from "@/lib/account-actions";
 import { useLoadSupabase } from "@/lib/session";
 
-import { type ForgotPassword, forgotPasswordSchema } from "./auth-schema";
-import { failureSentence } from "./failure-sentences";
+import { failureSentence, type ForgotPassword, forgotPasswordSchema } from "./auth-schema";
 
 const refused = "We could not send a link. Check the email address and try again.";
 

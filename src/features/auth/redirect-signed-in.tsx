@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 
+import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
-import { readReturnPath } from "./return-path";
+/** Where she goes after signing in: where she came from inside this site, else home. */
+export function readReturnPath(state: unknown): string {
+  if (typeof state !== "object" || state === null || !("from" in state)) return paths.home;
+  const { from } = state;
+  const isInside = typeof from === "string" && /^\/(?![/\\])/.test(from);
+  return isInside && from !== paths.auth ? from : paths.home;
+}
 
 /** Shows its children until somebody is signed in, then goes to where she came from. */
 export function RedirectSignedIn({ children }: { children: ReactNode }) {

@@ -8,8 +8,7 @@ import { PasswordField } from "@/components/password-field";
 import { signIn } from "@/lib/account-actions";
 import { useLoadSupabase } from "@/lib/session";
 
-import { type SignIn, signInSchema } from "./auth-schema";
-import { failureSentence } from "./failure-sentences";
+import { failureSentence, type SignIn, signInSchema } from "./auth-schema";
 
 const refused = "Email or password is not right. Try again or reset your password.";
 

@@ -8,20 +8,23 @@ import { PasswordField } from "@/components/password-field";
 import { signUp } from "@/lib/account-actions";
 import { useLoadSupabase } from "@/lib/session";
 
-import { type SignUp, signUpSchema } from "./auth-schema";
-import { failureSentence } from "./failure-sentences";
+import { failureSentence, type SignUp, signUpSchema } from "./auth-schema";
 import { PasswordRuleList } from "./password-rule-list";
 
 const refused =
   "We could not create this account. Check your email and password. If you already have an account, sign in instead.";
 
-type SignUpFormProps = { onCreated: (email: string, isConfirmationNeeded: boolean) => void };
+type SignUpFormProps = {
+  /** The address she has typed to sign in. */
+  typedEmail: string;
+  onCreated: (email: string, isConfirmationNeeded: boolean) => void;
+};
 
-export function SignUpForm({ onCreated }: SignUpFormProps) {
+export function SignUpForm({ typedEmail, onCreated }: SignUpFormProps) {
   const load = useLoadSupabase();
   const form = useForm<SignUp, unknown, SignUp>({
     resolver: zodResolver(signUpSchema),
-    defaultValues: { email: "", password: "", confirmPassword: "" },
+    defaultValues: { email: typedEmail, password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });

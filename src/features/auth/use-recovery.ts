@@ -8,7 +8,7 @@ import { useLoadSupabase } from "@/lib/session";
 import { hasOpenRecovery } from "@/lib/storage";
 import type { LoadClient } from "@/lib/supabase";
 
-import { failureSentence } from "./failure-sentences";
+import { failureSentence } from "./auth-schema";
 
 export type Recovery =
   | { step: "checking" }

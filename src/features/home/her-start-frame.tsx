@@ -26,7 +26,7 @@ export function HerStartFrame({
     <section aria-label="Your start" className={cn("border-b border-line", className)}>
       <div className="h-24 bg-cloth">{strip}</div>
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) py-8">
-        <div className="min-h-24">{greeting}</div>
+        <div className="min-h-30 md:min-h-24">{greeting}</div>
         <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
           <div className={cn("min-h-52", rowLook)}>{question}</div>
           <div className={cn("min-h-56 md:min-h-52", rowLook)}>{symptoms}</div>

@@ -51,7 +51,7 @@ function Greeting({ name }: { name: string }) {
   const [now] = useState(() => new Date());
   return (
     <>
-      <p className="truncate font-display text-2xl leading-snug font-semibold">
+      <p className="line-clamp-2 font-display text-2xl font-semibold wrap-anywhere md:block md:truncate md:leading-snug">
         {greetingAt(now.getHours())}, {name}
       </p>
       <p className="text-ink-2">{dayWords.format(now)}</p>

@@ -17,9 +17,14 @@ function Neighbour({ label, test }: { label: string; test: LabTestName }) {
 /** Links to the tests before and after this one in the guide. */
 export function LabTestNeighbours({ previous, next }: Neighbours) {
   return (
-    <nav aria-label="More lab tests" className="grid grid-cols-2 gap-4 border-y border-line py-2">
+    <nav
+      aria-label="More lab tests"
+      className="grid grid-cols-2 gap-x-4 border-y border-line py-2 lg:grid-cols-1"
+    >
       <div>{previous && <Neighbour label="Previous test" test={previous} />}</div>
-      <div className="text-end">{next && <Neighbour label="Next test" test={next} />}</div>
+      <div className="text-end lg:text-start">
+        {next && <Neighbour label="Next test" test={next} />}
+      </div>
     </nav>
   );
 }

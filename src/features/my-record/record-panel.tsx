@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { Button } from "@/components/button";
+import { Motif } from "@/components/motif";
 import { Note } from "@/components/note";
 import { PageTitle } from "@/components/page";
 import { Spinner } from "@/components/spinner";
@@ -149,13 +150,16 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
           )}
         </Note>
       ) : (
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_296px]">
-          <ul className="grid max-w-measure gap-3 border-s-[3px] border-primary ps-4">
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_344px]">
+          <ul className="grid max-w-measure gap-3 self-start border-s-[3px] border-primary ps-4">
             {recordTexts.start.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center gap-3 lg:grid lg:self-start">
+          <div className="grid gap-3 sm:max-lg:flex sm:max-lg:flex-wrap lg:self-start">
+            <div className="on-cloth mb-3 hidden h-53 place-items-center lg:grid">
+              <Motif name="cycle" isFilled className="size-36 text-cloth-line" />
+            </div>
             <Button size="lg" onPointerEnter={openRecord.preload} onClick={startNow}>
               Start my record
             </Button>

@@ -21,10 +21,6 @@ import { useLeaving } from "@/features/my-record/lock/use-leaving";
 import { recordTexts } from "@/content/my-record";
 import { DeviceFull } from "@/features/my-record/settings/device-full";
 import { SettingsScreen } from "@/features/my-record/settings/settings-screen";
-import {
-  canReadSlips,
-  NewerBrowserNeeded,
-} from "@/features/my-record/slip-check/newer-browser-needed";
 import { dropUnfinishedSlip } from "@/features/my-record/slip-check/unfinished-slip";
 import { SpansScreen } from "@/features/my-record/spans/spans-screen";
 import { TodayScreen } from "@/features/my-record/today/today-screen";
@@ -35,15 +31,11 @@ import { useToday } from "@/lib/use-today";
 
 import { RecordNavigation } from "./record-navigation";
 
-const labs = lazyComponent(async () =>
-  canReadSlips()
-    ? (await import("@/features/my-record/labs/labs-screen")).LabsScreen
-    : NewerBrowserNeeded,
+const labs = lazyComponent(
+  async () => (await import("@/features/my-record/labs/labs-screen")).LabsScreen,
 );
-const slip = lazyComponent(async () =>
-  canReadSlips()
-    ? (await import("@/features/my-record/slip-check/slip-screen")).SlipScreen
-    : NewerBrowserNeeded,
+const slip = lazyComponent(
+  async () => (await import("@/features/my-record/slip-check/slip-screen")).SlipScreen,
 );
 const lockScreen = lazyComponent(async () => (await import("./lock/lock-screen")).LockScreen);
 

@@ -7,7 +7,7 @@ export function MainNavigation() {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main">
-      <ul className="flex justify-between gap-x-4 lg:justify-start lg:gap-x-6 nav:gap-x-4">
+      <ul className="flex justify-between gap-x-4 lg:justify-start lg:gap-x-6 nav:gap-x-4 min-[1280px]:gap-x-5">
         {mainLinks.map(({ to, label }) => (
           <li key={to}>
             <Link

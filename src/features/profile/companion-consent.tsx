@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MessageSquareText } from "lucide-react";
 
 import { Button } from "@/components/button";
 import { type SessionUser, useSupabase } from "@/lib/session";
 
 import { companionConsentQuery, withdrawCompanionConsent } from "./data-rights-api";
+import { DataRow } from "./data-row";
 
 const texts = {
   given: "You agreed that the companion may store and process what you write to it.",
@@ -22,33 +24,40 @@ export function CompanionConsent({ user }: { user: SessionUser }) {
   });
 
   return (
-    <div className="grid justify-items-start gap-3">
-      <h3 className="text-lg">Consent to the AI companion</h3>
-      <output className="text-sm text-ink-2">
-        {consent.data !== undefined && (consent.data ? texts.given : texts.none)}
-      </output>
+    <DataRow
+      title="Consent to the AI companion"
+      Icon={MessageSquareText}
+      action={
+        consent.data === true && (
+          <Button
+            variant="link"
+            size="sm"
+            isBusy={withdrawal.isPending}
+            busyLabel="Withdrawing..."
+            onClick={() => withdrawal.mutate()}
+          >
+            Withdraw consent
+          </Button>
+        )
+      }
+    >
+      <output>{consent.data !== undefined && (consent.data ? texts.given : texts.none)}</output>
       {consent.isError && (
         <>
-          <p className="text-sm text-ink-2">We could not look up your consent.</p>
-          <Button variant="outline" size="sm" onClick={() => void consent.refetch()}>
+          <p>We could not look up your consent.</p>
+          <Button
+            variant="link"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => void consent.refetch()}
+          >
             Look again
           </Button>
         </>
       )}
-      {consent.data === true && (
-        <Button
-          variant="outline"
-          size="sm"
-          isBusy={withdrawal.isPending}
-          busyLabel="Withdrawing..."
-          onClick={() => withdrawal.mutate()}
-        >
-          Withdraw consent
-        </Button>
-      )}
-      <p role="alert" className="text-sm font-semibold text-danger-ink">
+      <p role="alert" className="font-semibold text-danger-ink">
         {withdrawal.isError && "Your consent has not been withdrawn yet. Please try again."}
       </p>
-    </div>
+    </DataRow>
   );
 }

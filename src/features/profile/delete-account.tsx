@@ -1,8 +1,11 @@
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { Button } from "@/components/button";
 import { useLazyComponent } from "@/components/use-lazy-component";
 import { lazyModule } from "@/lib/lazy-module";
+
+import { DataRow } from "./data-row";
 
 const dialog = lazyModule(
   async () => (await import("./delete-account-dialog")).DeleteAccountDialog,
@@ -21,23 +24,28 @@ export function DeleteAccount() {
   }
 
   return (
-    <div className="grid justify-items-start gap-3">
-      <h3 className="text-lg">Delete your account</h3>
-      <p className="text-sm text-ink-2">
+    <DataRow
+      title="Delete your account"
+      Icon={Trash2}
+      action={
+        <Button
+          variant="link"
+          size="sm"
+          aria-haspopup="dialog"
+          className="text-danger! hover:text-danger-hover!"
+          onPointerDown={dialog.preload}
+          onClick={() => void open()}
+        >
+          Delete my account
+        </Button>
+      }
+    >
+      <p>
         Your account, profile, messages and consents are erased at once. Nobody can bring them back.
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-haspopup="dialog"
-        onPointerDown={dialog.preload}
-        onClick={() => void open()}
-      >
-        Delete my account
-      </Button>
       {isOpen && DeleteAccountDialog !== null && (
         <DeleteAccountDialog onClose={() => setIsOpen(false)} />
       )}
-    </div>
+    </DataRow>
   );
 }

@@ -8,10 +8,10 @@ type DetailProps = { name: string; value: string; note?: string | false | undefi
 
 function Detail({ name, value, note }: DetailProps) {
   return (
-    <div className="grid gap-0.5 border-t border-line py-3">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 border-t border-line py-3">
       <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className={value === "" ? "text-ink-2" : undefined}>{value || notGiven}</dd>
-      {note && <dd className="text-sm text-ink-2">{note}</dd>}
+      <dd className={value === "" ? "text-ink-2" : "font-semibold"}>{value || notGiven}</dd>
+      {note && <dd className="col-start-2 text-sm text-ink-2">{note}</dd>}
     </div>
   );
 }

@@ -7,11 +7,11 @@ import { DeleteAccount } from "./delete-account";
 /** What she can do with what is stored about her: take it, take back her consent, erase it. */
 export function YourData({ user }: { user: SessionUser }) {
   return (
-    <section aria-labelledby="your-data" className="mt-16 border-t border-line pt-8">
+    <section aria-labelledby="your-data" className="mt-14">
       <h2 id="your-data" className="text-xl">
         Your data
       </h2>
-      <div className="mt-6 grid gap-8">
+      <div className="mt-3 border-b border-line">
         <DataExport />
         <CompanionConsent user={user} />
         <DeleteAccount />

@@ -9,7 +9,7 @@ export type AnswerListProps = { questions: readonly AssessmentQuestion[]; answer
 /** What she answered, to take to a clinician on paper. */
 export function AnswerList({ questions, answers }: AnswerListProps) {
   return (
-    <section className="mt-12 break-inside-avoid">
+    <section className="mt-12 break-inside-avoid lg:mt-0 print:mt-12">
       <h2 className="border-b border-line pb-3 text-xl">Your answers</h2>
       <dl className="text-sm">
         {questions.map(({ id, text, options }) => (

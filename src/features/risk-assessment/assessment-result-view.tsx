@@ -36,73 +36,80 @@ export function AssessmentResultView({
   const { name, meaning, recommendations } = assessmentOutcomes[result.level];
   const { Icon, ink, edge } = levelLooks[result.level];
   return (
-    <>
-      <p className="mb-4 text-sm text-ink-2">
-        Not for emergencies.{" "}
-        <Link
-          to={paths.urgentHelp}
-          className="inline-flex min-h-11 items-center font-semibold text-danger-ink underline"
-        >
-          Get urgent help
-        </Link>
-      </p>
-      <div
-        className={cn("rounded-2 border border-t-8 border-line bg-surface px-5 py-6 sm:px-8", edge)}
-      >
-        <h1 ref={headingRef} tabIndex={-1}>
-          <span className="mb-1 block font-body text-sm font-semibold tracking-normal text-ink-2">
-            Your result{" "}
-          </span>
-          <span className={cn("flex items-center gap-3", ink)}>
-            <Icon aria-hidden="true" strokeWidth={1.75} className="size-9 shrink-0" />
-            {name}
-          </span>
-        </h1>
-        <p className="mt-3">{meaning}</p>
-        <LevelScale level={result.level} />
-        <p className="mt-5 text-sm text-ink-3">
-          {result.points} of {result.highest} points. {assessmentPoints}
-        </p>
-      </div>
-      <div className="mt-6 border-s-[3px] border-primary ps-4 text-sm text-ink-2">
-        <p>
-          <strong className="font-semibold text-ink">{assessmentNotice.title}</strong>{" "}
-          {assessmentNotice.text}
-        </p>
-        <p className="mt-2">{assessmentNotice.whateverTheScore}</p>
-      </div>
-      <h2 className="mt-8 border-b border-line pb-3 text-xl">What to do next</h2>
-      <ol>
-        {recommendations.map(({ title, detail }, place) => (
-          <li
-            key={title}
-            className="flex break-inside-avoid items-baseline gap-5 border-b border-line py-4 last:border-b-0"
+    <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] print:block">
+      <div className="max-w-measure">
+        <p className="mb-4 text-sm text-ink-2">
+          Not for emergencies.{" "}
+          <Link
+            to={paths.urgentHelp}
+            className="inline-flex min-h-11 items-center font-semibold text-danger-ink underline"
           >
-            <span
-              aria-hidden="true"
-              className="w-7 shrink-0 font-display text-2xl text-primary tabular-nums"
-            >
-              {place + 1}
+            Get urgent help
+          </Link>
+        </p>
+        <div
+          className={cn(
+            "rounded-2 border border-t-8 border-line bg-surface px-5 py-6 sm:px-8",
+            edge,
+          )}
+        >
+          <h1 ref={headingRef} tabIndex={-1}>
+            <span className="mb-1 block font-body text-sm font-semibold tracking-normal text-ink-2">
+              Your result{" "}
             </span>
-            <div className="min-w-0">
-              <p className="font-semibold">{title}</p>
-              <p className="text-ink-2">{detail}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-6 grid gap-3 sm:flex print:hidden">
-        <ButtonLink to={paths.resources} size="lg">
-          Find Resources
-        </ButtonLink>
-        <Button variant="outline" size="lg" onClick={onRestart}>
-          Take Assessment Again
-        </Button>
+            <span className={cn("flex items-center gap-3", ink)}>
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-9 shrink-0" />
+              {name}
+            </span>
+          </h1>
+          <p className="mt-3">{meaning}</p>
+          <LevelScale level={result.level} />
+          <p className="mt-5 text-sm text-ink-3">
+            {result.points} of {result.highest} points. {assessmentPoints}
+          </p>
+        </div>
+        <div className="mt-6 border-s-[3px] border-primary ps-4 text-sm text-ink-2">
+          <p>
+            <strong className="font-semibold text-ink">{assessmentNotice.title}</strong>{" "}
+            {assessmentNotice.text}
+          </p>
+          <p className="mt-2">{assessmentNotice.whateverTheScore}</p>
+        </div>
+        <h2 className="mt-8 border-b border-line pb-3 text-xl">What to do next</h2>
+        <ol>
+          {recommendations.map(({ title, detail }, place) => (
+            <li
+              key={title}
+              className="flex break-inside-avoid items-baseline gap-5 border-b border-line py-4 last:border-b-0"
+            >
+              <span
+                aria-hidden="true"
+                className="w-7 shrink-0 font-display text-2xl text-primary tabular-nums"
+              >
+                {place + 1}
+              </span>
+              <div className="min-w-0">
+                <p className="font-semibold">{title}</p>
+                <p className="text-ink-2">{detail}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-6 grid gap-3 sm:flex print:hidden">
+          <ButtonLink to={paths.resources} size="lg">
+            Find Resources
+          </ButtonLink>
+          <Button variant="outline" size="lg" onClick={onRestart}>
+            Take Assessment Again
+          </Button>
+        </div>
       </div>
-      <AnswerList questions={questions} answers={answers} />
-      <p className="mt-6 text-sm text-ink-3">
-        {assessmentReview.basis} {assessmentReview.signOff}
-      </p>
-    </>
+      <div className="max-w-measure lg:mt-15">
+        <AnswerList questions={questions} answers={answers} />
+        <p className="mt-6 text-sm text-ink-3">
+          {assessmentReview.basis} {assessmentReview.signOff}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function SearchButton() {
         onPointerEnter={dialog.preload}
         onFocus={dialog.preload}
         onClick={() => void open()}
-        className="needs-scripts grid size-11 shrink-0 place-items-center rounded-1 text-ink hover:bg-primary-soft md:-me-2.5"
+        className="needs-scripts grid size-11 shrink-0 place-items-center rounded-1 text-ink hover:bg-primary-soft"
       >
         <Search aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>

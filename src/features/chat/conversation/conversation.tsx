@@ -173,7 +173,7 @@ function Conversation({
   const turnActions = useTurnActions({
     asking,
     danger,
-    draft,
+    outgoing,
     inputRef,
     onSay: say,
     onDelete: askToDelete,

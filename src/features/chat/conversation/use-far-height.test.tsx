@@ -2,20 +2,22 @@ import { act, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
 
-import { useFarHeight } from "./use-far-height";
-
-function Group() {
-  const element = useRef<HTMLDivElement>(null);
-  const height = useFarHeight(element);
-  return (
-    <div ref={element} style={{ height: height ?? undefined }}>
-      {height === null && <button type="button">Words</button>}
-    </div>
-  );
-}
-
 /** Stands in for what watches the window; tells where the group is. */
-function watchedGroup() {
+async function watchedGroup() {
+  // What watches the window is made with the first group of all.
+  vi.resetModules();
+  const { useFarHeight } = await import("./use-far-height");
+
+  function Group() {
+    const element = useRef<HTMLDivElement>(null);
+    const height = useFarHeight(element);
+    return (
+      <div ref={element} style={{ height: height ?? undefined }}>
+        {height === null && <button type="button">Words</button>}
+      </div>
+    );
+  }
+
   let report: ((isNear: boolean) => void) | undefined;
   vi.stubGlobal(
     "IntersectionObserver",
@@ -36,8 +38,8 @@ function watchedGroup() {
   return { container, move: (isNear: boolean) => act(() => report?.(isNear)) };
 }
 
-test("what is far from the window gives way to the room it takes, but never under her focus", () => {
-  const { container, move } = watchedGroup();
+test("what is far from the window gives way to the room it takes, but never under her focus", async () => {
+  const { container, move } = await watchedGroup();
   const group = container.querySelector("div");
   const button = screen.getByRole("button");
   button.focus();

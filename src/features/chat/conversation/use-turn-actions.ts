@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from "react";
 
 import type { OpenQuestion } from "@/domain/message";
-import type { Draft } from "@/features/chat/composer/use-draft";
+import type { Outgoing } from "@/features/chat/attachments/use-outgoing";
 import type { Rate } from "@/features/chat/rating/use-rating-dialog";
 import type { Asking } from "@/features/chat/sending/use-asking";
 import type { Danger } from "@/features/urgent-help/use-danger";
@@ -13,7 +13,7 @@ export type TurnActions = {
   onCancel: (question: OpenQuestion) => void;
   /** Asks words once more, or others that she may have meant, as a new question. */
   onAsk: (text: string) => void;
-  /** Puts the words of her newest question back into the field. */
+  /** Puts her newest question back into the field, and what went with it beside it. */
   onEdit: (text: string) => void;
   /** Leads to the field, for words of her own. */
   onWrite: () => void;
@@ -26,7 +26,7 @@ export type TurnActions = {
 export type TurnActionsOptions = {
   asking: Asking;
   danger: Danger;
-  draft: Draft;
+  outgoing: Outgoing;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onSay: (sentence: string) => void;
   onDelete: (id: string) => void;
@@ -46,10 +46,8 @@ export function useTurnActions(options: TurnActionsOptions): TurnActions {
         if (!asking.isBusy) danger.check(text, () => asking.askWords(text));
       },
       onEdit: (text) => {
-        const { draft, inputRef } = latest.current;
-        const typed = draft.text.trim();
-        draft.write(typed === "" ? text : `${typed}\n${text}`);
-        inputRef.current?.focus();
+        latest.current.outgoing.takeBack(text);
+        latest.current.inputRef.current?.focus();
       },
       onWrite: () => latest.current.inputRef.current?.focus(),
       onDelete,

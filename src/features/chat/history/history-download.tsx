@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 
 import { Button } from "@/components/button";
 import { downloadText } from "@/lib/download";
+import { lazyModule } from "@/lib/lazy-module";
 import { useSupabase } from "@/lib/session";
 
-import { historyAsJson, historyAsMarkdown } from "./history-file";
 import { allMessages } from "./messages-query";
 
 const formats = {
@@ -14,12 +14,17 @@ const formats = {
 
 type Format = keyof typeof formats;
 
+const historyFile = lazyModule(() => import("./history-file"));
+
 /** Hands her the whole conversation as a file, to read or for another program. */
 export function HistoryDownload({ userId }: { userId: string }) {
   const client = useSupabase();
   const download = useMutation({
     mutationFn: async (format: Format) => {
-      const messages = await allMessages(client, userId);
+      const [messages, { historyAsJson, historyAsMarkdown }] = await Promise.all([
+        allMessages(client, userId),
+        historyFile.get(),
+      ]);
       const text =
         format === "text" ? historyAsMarkdown(messages, location.origin) : historyAsJson(messages);
       downloadText(formats[format].name, formats[format].type, text);

@@ -49,6 +49,12 @@ It shows your **average** sugar. [1]
   );
 });
 
+test("names what came with her question in words, and not as it is sent", () => {
+  const content = "Is this high?\n\n[Text from a photo, read by the app: lab.jpg]\nTSH 2.1";
+  const text = historyAsMarkdown([{ ...question, content }], "", "UTC");
+  expect(text).toContain("Is this high?\n\nText from your photo: lab.jpg\nTSH 2.1\n");
+});
+
 test("writes her results as a list", () => {
   const reply_parts = {
     results: [

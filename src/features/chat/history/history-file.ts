@@ -3,6 +3,8 @@ import { dayInWords } from "@/domain/day-in-words";
 import type { Message } from "@/domain/message";
 import { resultInWords } from "@/domain/result-words";
 
+import { messageInWords } from "./note-names";
+
 /** The messages as data, oldest first, with keys that stay the same. */
 export function historyAsJson(messages: readonly Message[]): string {
   return `${JSON.stringify({ messages }, null, 2)}\n`;
@@ -37,7 +39,7 @@ export function historyAsMarkdown(
     return [
       ...heading,
       `**${speaker(message)}, ${time}**`,
-      message.content,
+      message.sender === "user" ? messageInWords(message.content) : message.content,
       ...listed((message.reply_parts.results ?? []).map(resultInWords)),
       ...(sources.length === 0 ? [] : [sources.join("\n")]),
     ];

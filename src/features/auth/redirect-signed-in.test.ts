@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readReturnPath } from "./return-path";
+import { readReturnPath } from "./redirect-signed-in";
 
 test("leads back to where she came from", () => {
   expect(readReturnPath({ from: "/chat?day=2026-11-20" })).toBe("/chat?day=2026-11-20");
