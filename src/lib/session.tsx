@@ -10,7 +10,8 @@ import {
 } from "react";
 import type { ReactNode } from "react";
 
-import { endSession, followConfirmation, type LinkOutcome } from "./account-actions";
+import { answerSafely } from "./account-answers";
+import type { LinkOutcome } from "./confirmation-link";
 import { type LinkAnswer, readLinkAnswer } from "./link-answer";
 import { paths } from "./paths";
 import { clearCachedData, clearPersonalData } from "./personal-data";
@@ -33,6 +34,8 @@ export type Session = {
 export const signOutChannelName = "pcos-care-sign-out";
 
 const longestRestoreMs = 4_000;
+
+const longestSignOutMs = 2_000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
@@ -66,6 +69,24 @@ function isSamePerson(a: SessionUser | null | undefined, b: SessionUser | null):
 
 async function loadBrowserClient(place?: SessionPlace): Promise<Client> {
   return (await import("./supabase")).createBrowserClient(place);
+}
+
+/** Ends the session of this device on the server, as far as that can be done soon. */
+async function endSession(load: LoadClient): Promise<void> {
+  if (!hasStoredSession()) return;
+  const isEnded = answerSafely(async () => (await load("device")).auth.signOut({ scope: "local" }));
+  await Promise.race([isEnded, new Promise((resolve) => setTimeout(resolve, longestSignOutMs))]);
+}
+
+/** Few visits come by such a link, so what follows it is fetched by those alone. */
+async function followLink(load: LoadClient, link: LinkAnswer): Promise<LinkOutcome> {
+  try {
+    const { followConfirmation } = await import("./confirmation-link");
+    return await followConfirmation(load, link);
+  } catch {
+    // Nothing of the link has been used; it still works.
+    return { kind: "unreachable" };
+  }
 }
 
 /** Downloads each client once; one that did not come is tried again. */
@@ -148,7 +169,7 @@ function createSessionStore(loadClient: LoadClient) {
   }
 
   async function follow(link: LinkAnswer, tellLink: (outcome: LinkOutcome) => void): Promise<void> {
-    tellLink(await followConfirmation(load, link));
+    tellLink(await followLink(load, link));
     if (user === undefined) show(readStoredUser());
   }
 

@@ -7,6 +7,9 @@ export const sessionStorageKey = "pcos-care-session";
 /** Where a tab keeps the session that a password reset link has opened. */
 export const recoveryStorageKey = "pcos-care-recovery";
 
+/** Under which a browser remembers whose account it made, and when, until her e-mail's link is opened. */
+export const confirmationKey = "pcos-care-confirmation";
+
 function openStorage(place: StoragePlace): Storage | null {
   try {
     return place === "device" ? window.localStorage : window.sessionStorage;

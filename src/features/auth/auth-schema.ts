@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { FailureReason } from "@/lib/account-actions";
+import type { FailureReason } from "@/lib/account-answers";
 
 const text = z.string({
   error: ({ input }) => (input === undefined ? "Required" : "Invalid input"),

@@ -4,9 +4,9 @@ import { useForm } from "react-hook-form";
 import { Button } from "@/components/button";
 import { EmailField } from "@/components/email-field";
 import { Form } from "@/components/form";
-import { requestPasswordReset } from "@/lib/account-actions";
 import { useLoadSupabase } from "@/lib/session";
 
+import { requestPasswordReset } from "./account-actions";
 import { failureSentence, type ForgotPassword, forgotPasswordSchema } from "./auth-schema";
 
 const refused = "We could not send a link. Check the email address and try again.";

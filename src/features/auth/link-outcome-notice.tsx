@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import type { ToastMessage } from "@/components/toast";
 import { useToast } from "@/components/toast";
-import type { LinkOutcome } from "@/lib/account-actions";
+import type { LinkOutcome } from "@/lib/confirmation-link";
 
 const notices: Record<Exclude<LinkOutcome["kind"], "signed_in">, ToastMessage> = {
   confirmed: {

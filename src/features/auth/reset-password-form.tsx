@@ -6,10 +6,10 @@ import { Button } from "@/components/button";
 import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
-import { resetPassword } from "@/lib/account-actions";
 import { paths } from "@/lib/paths";
 import { useLoadSupabase, useSession } from "@/lib/session";
 
+import { resetPassword } from "./password-recovery";
 import { type ResetPassword, resetPasswordSchema } from "./auth-schema";
 import { PasswordRuleList } from "./password-rule-list";
 

@@ -5,9 +5,9 @@ import { Button } from "@/components/button";
 import { EmailField } from "@/components/email-field";
 import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
-import { signIn } from "@/lib/account-actions";
 import { useLoadSupabase } from "@/lib/session";
 
+import { signIn } from "./account-actions";
 import { failureSentence, type SignIn, signInSchema } from "./auth-schema";
 
 const refused = "Email or password is not right. Try again or reset your password.";

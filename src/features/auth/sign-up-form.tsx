@@ -5,9 +5,9 @@ import { Button } from "@/components/button";
 import { EmailField } from "@/components/email-field";
 import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
-import { signUp } from "@/lib/account-actions";
 import { useLoadSupabase } from "@/lib/session";
 
+import { signUp } from "./account-actions";
 import { failureSentence, type SignUp, signUpSchema } from "./auth-schema";
 import { PasswordRuleList } from "./password-rule-list";
 

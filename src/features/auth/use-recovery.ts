@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-import { openRecovery, readRecoveryEmail } from "@/lib/account-actions";
 import { readLinkAnswer } from "@/lib/link-answer";
 import type { LinkAnswer } from "@/lib/link-answer";
 import { useLoadSupabase } from "@/lib/session";
 import { hasOpenRecovery } from "@/lib/storage";
 import type { LoadClient } from "@/lib/supabase";
 
+import { openRecovery, readRecoveryEmail } from "./password-recovery";
 import { failureSentence } from "./auth-schema";
 
 export type Recovery =

@@ -8,9 +8,10 @@ import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
 import { DialogFooter } from "@/components/ui/dialog";
-import { eraseAccount } from "@/lib/account-actions";
 import { paths } from "@/lib/paths";
 import { useLoadSupabase, useSession } from "@/lib/session";
+
+import { eraseAccount } from "./erase-account";
 
 const passwordSchema = z.object({
   password: z.string().check(z.minLength(1, "Password is required")),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { answerSafely, toAuthFailure } from "./account-actions";
+import { answerSafely, toAuthFailure } from "./account-answers";
 
 test.each([
   ["a wrong password", { name: "AuthApiError", status: 400 }, "refused"],
