@@ -20,11 +20,22 @@ export type ReadExample = {
   features: Features;
 };
 
-const URGENT = { buckets: 2 ** 14, ridge: 4, rounds: 60 };
+/**
+ * Of the buckets only so many keep a weight: the others hold what hardly tells, and words that were never seen would stand
+ * for it wherever they fall.
+ */
+const URGENT = { buckets: 2 ** 15, kept: 5300, ridge: 2, rounds: 60 };
 const FLAGS = { buckets: 2 ** 11, ridge: 3, rounds: 40 };
-/** The examples of our clinical list of red flags count more than others: none of them may be missed. */
-const GUIDANCE = "guidance";
-const GUIDANCE_SHARE = 8;
+/**
+ * How much some batches count beside the others: of the examples of our clinical list none may be missed, our own guides
+ * may not stop, and stories, which are what people write, are far fewer than short lines.
+ */
+const SHARES: readonly (readonly [batches: RegExp, share: number])[] = [
+  [/^guidance$/, 8],
+  [/^guides$/, 3],
+  [/^stories/, 2],
+  [/^classes-12$/, 4],
+];
 /** A message that was set amid calm ones is no new message. */
 const SURROUNDED_SHARE = 0.5;
 /** A longer message has sentences of its own around each. */
@@ -81,17 +92,21 @@ export function fitDangerModel(read: readonly ReadExample[]): DangerClassifiers 
 
 function readExample({ text, flag, batch }: Example, share: number): ReadExample {
   const message = readMessage(partsOf(text).own);
+  const worth = SHARES.find(([batches]) => batches.test(batch))?.[1] ?? 1;
   return {
     batch,
     flag,
-    share: batch === GUIDANCE ? GUIDANCE_SHARE * share : share,
+    share: worth * share,
     features: featuresOf(message, metRules(message)),
   };
 }
 
-/** A message is as urgent as its most urgent sentence, smoothly (multiple-instance logistic regression). */
+/**
+ * A message is as urgent as its most urgent sentence, smoothly (multiple-instance logistic regression). Fitted twice: the
+ * second time with the buckets alone that had the largest weights.
+ */
 function fitUrgent(read: readonly ReadExample[]): LinearClassifier {
-  const { buckets, ridge, rounds } = URGENT;
+  const { buckets, kept } = URGENT;
   const last = buckets - 1;
   const messages = read.map(({ flag, share, features: { sentences, whole } }) => ({
     target: flag === undefined ? 0 : 1,
@@ -99,6 +114,27 @@ function fitUrgent(read: readonly ReadExample[]): LinearClassifier {
     whole: Uint16Array.from(whole, (feature) => feature & last),
     sentences: sentences.map(({ own }) => Uint16Array.from(own, (feature) => feature & last)),
   }));
+  const sizes = fitMessages(messages, null).weights.map(Math.abs);
+  const limit = sizes.toSorted((one, other) => other - one)[kept] ?? 0;
+  return fitMessages(
+    messages,
+    Uint8Array.from(sizes, (size) => Number(size > limit)),
+  );
+}
+
+type FittedMessage = {
+  target: number;
+  share: number;
+  whole: Uint16Array;
+  sentences: readonly Uint16Array[];
+};
+
+/** Fits a weight for every bucket, or for those alone that are marked with 1. */
+function fitMessages(
+  messages: readonly FittedMessage[],
+  kept: Uint8Array | null,
+): LinearClassifier {
+  const { buckets, ridge, rounds } = URGENT;
   const fitted = minimise(
     (point) => {
       const slope = point.map((weight) => ridge * weight);
@@ -121,6 +157,9 @@ function fitUrgent(read: readonly ReadExample[]): LinearClassifier {
           if (part > 0.001) addAt(slope, own, miss * part);
         }
       }
+      kept?.forEach((isKept, at) => {
+        if (isKept === 0) slope[at] = 0;
+      });
       return { value, slope };
     },
     buckets + 1,

@@ -111,8 +111,8 @@ function isUpheld({ flag, signs, sentences }: MetRule, judged: readonly Judged[]
 
 /**
  * The rules of topics that are met where the classifier is sure. The rule of the second likeliest red flag will do, since
- * the likeliest is often told in words that no topic has; it is the likeliest that is named. Where there is hardly a doubt,
- * one of its topics will do.
+ * the likeliest is often told in words that no topic has; it is the likeliest that is named. A story has topics of many
+ * things, so there it has to be the likeliest one's. Where there is hardly a doubt, one of its topics will do.
  */
 function likelyMet(judged: readonly Judged[]): (Flagged & { sentences: readonly number[] })[] {
   return judged.flatMap((each, at) => {
@@ -122,14 +122,16 @@ function likelyMet(judged: readonly Judged[]): (Flagged & { sentences: readonly 
     const ruleOf = (flag: RedFlag | undefined) =>
       likelyRules.find((known) => known.flag === flag && speaksOf(known, each));
     const own = ruleOf(likeliest);
-    const isNamed = own !== undefined || ruleOf(second) !== undefined;
+    const isStory = judged.length >= SENTENCES_OF_A_STORY;
+    const isNamed = own !== undefined || (!isStory && ruleOf(second) !== undefined);
     if (!isNamed && !(each.score > HARDLY_IN_DOUBT_ABOVE && touches(likeliest, each))) return [];
     const level = own?.level ?? LEVELS[likeliest] ?? "emergency";
     return [{ flag: likeliest, level, sentences: [at] }];
   });
 }
 
-function speaksOf({ when }: LikelyRule, { topics }: Judged): boolean {
+function speaksOf({ when, isVague }: LikelyRule, { topics }: Judged): boolean {
+  if (isVague === true) return false;
   return when.some((together) =>
     together.every((need) => [need].flat().some((topic) => topics.has(topic))),
   );

@@ -8,6 +8,8 @@ export type LikelyRule = {
   flag: RedFlag;
   level: DangerLevel;
   when: readonly (readonly (Topic | readonly Topic[])[])[];
+  /** What is ordinary has these topics too, so they count only where the classifier has hardly a doubt. */
+  isVague?: true;
 };
 
 /**
@@ -15,14 +17,12 @@ export type LikelyRule = {
  * themselves, and so only where the classifier is sure that the sentence is urgent and the red flag is one of the two likeliest in it.
  */
 export const likelyRules: readonly LikelyRule[] = [
+  { flag: "self_harm", level: "emergency", when: [["farewell"], ["pills", ["many", "swallow"]]] },
   {
     flag: "self_harm",
     level: "emergency",
-    when: [
-      [["death", "means", "selfhurt", "farewell", "poison"]],
-      [["hopeless", "life"]],
-      ["pills", ["many", "swallow"]],
-    ],
+    when: [[["death", "means", "selfhurt", "poison", "hopeless", "life"]]],
+    isVague: true,
   },
   {
     flag: "poisoning",
@@ -165,16 +165,6 @@ export const likelyRules: readonly LikelyRule[] = [
       ["eat", ["nothing", "days", "fainty", "vomit"]],
       ["purge"],
       ["vomit", ["often", "now", "girl"]],
-    ],
-  },
-  {
-    flag: "minor",
-    level: "emergency",
-    when: [
-      [
-        ["man", "girl"],
-        ["sexual", "violence", "control", "blood"],
-      ],
     ],
   },
 ];

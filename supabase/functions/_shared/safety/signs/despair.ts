@@ -14,6 +14,7 @@ export const despair = {
   ],
   asksHowToDie: [
     "(how|way|ways|painless|easy|quick|best|peaceful|easily) ~ (to|can i|do i|way|i fit|i can|i go) ~ (die|end my|end it|death)",
+    "(way|ways) ~ (leave|exit|depart) ~ (world|life|earth)",
   ],
   plansToDie: [
     "(knife|blade|razor|rope|rat poison|sniper|pills|tablets) ~ (in my hand|in my hands|in her hand|next to me|in front of me|against my|ready|with me|with her|in my bag)",

@@ -6,7 +6,9 @@ export const violence = {
   ],
   isForced: [
     "(rape|raped)",
-    "(said|say|told him) ~ (no|stop) ~ @men ~ (did|carried on|continued|went)",
+    "(said|say|told him|begged) ~ (no|stop) ~~ (did it|forced|carried on|continued|went on|anyway)",
+    "@men ~~ (pinned|held|hold|press*) (me|her|am) ~ (down|bed)",
+    "@relativeMen ~~ (my bed|her bed|in bed with)",
     "@relativeMen ~ (touch*|finger*|kiss*|slept with|sleeping with|rub*|comes into|comes to|enter*) ~ (me|her|my|on|room|bed|with me)",
   ],
   isTouched: ["@men ~~ (touch|touches|touching|touched) (me|her|my|us)"],
@@ -20,6 +22,7 @@ export const violence = {
   ],
   facesCutting: [
     "(want*|going to|plan*|arrang*|take|taking|family|force*|say|says|threaten*|village|must) ~~ (circumcis*|cut my|cut me|be cut)",
+    "(old women|elders|village|family) ~ (cut|circumcise) (me|her|us)",
   ],
   isOver: [
     "(left|safe|away from|free|got out|therapy|counselling|healed|prison|no longer|happy|recovered|behind me)",
