@@ -35,8 +35,14 @@ export function answerFromBank(
 ): BankReply {
   const found = bank.findAnswer(question, previous);
   if (found.kind === "unknown") {
-    const text = found.reason === "medicine" ? fixedAnswers.medicine : fixedAnswers.unknown;
-    return { kind: "unknown", text, citations: [], ...(found.reason && { reason: found.reason }) };
+    const { reason, choices } = found;
+    return {
+      kind: "unknown",
+      text: reason === "medicine" ? fixedAnswers.medicine : fixedAnswers.unknown,
+      citations: [],
+      ...(reason && { reason }),
+      ...(choices && { choices: questionsOf(choices), offer: "otherChoices" }),
+    };
   }
   if (found.kind === "choices") {
     return { kind: "choices", text: "", citations: [], choices: questionsOf(found.entries) };

@@ -22,7 +22,12 @@ export type BankFinding =
       instead?: readonly BankEntry[];
     }
   | { kind: "choices"; entries: readonly BankEntry[] }
-  | { kind: "unknown"; reason?: "medicine" };
+  | {
+      kind: "unknown";
+      reason?: "medicine";
+      /** What the rest of a message may ask that asks about taking a medicine. */
+      choices?: readonly BankEntry[];
+    };
 
 /** Our bank of questions; `previous` are the questions asked before, the oldest first. */
 export type Bank = {

@@ -29,6 +29,28 @@ test.for([
   expect(idsOf(found)).toEqual([id]);
 });
 
+test("what else a message asks is offered where it also asks when to take a medicine", () => {
+  const found = findAnswer(
+    "I had my second baby eight months ago and my period has not come back. Is it normal that the period is not back? When can I use metformin again?",
+    [],
+  );
+  expect(found).toMatchObject({ kind: "unknown", reason: "medicine" });
+  expect(found.kind === "unknown" ? found.choices?.length : 0).toBeGreaterThan(0);
+  expect(findAnswer("When can I use metformin again?", [])).toEqual({
+    kind: "unknown",
+    reason: "medicine",
+  });
+});
+
+test("a greeting that begins a longer message is not offered as what she may mean", () => {
+  const found = findAnswer(
+    "Abeg I wan ask something. My monthly flow don stop since August. My face dey bring out pimples anyhow. My husband dey vex say I no dey cook again because I dey always tired. Wetin I go do first?",
+    [],
+  );
+  expect(found.kind).toBe("choices");
+  expect(idsOf(found).filter((id) => id.startsWith("conversation-"))).toEqual([]);
+});
+
 test.for([
   "hair grows on my chin, how do I stop it",
   "I get a rash under my breasts, how can I stop them",

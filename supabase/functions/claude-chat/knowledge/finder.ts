@@ -23,7 +23,12 @@ export type Finding =
       instead?: readonly Question[];
     }
   | { kind: "choices"; entries: readonly Question[] }
-  | { kind: "unknown"; reason?: "medicine" };
+  | {
+      kind: "unknown";
+      reason?: "medicine";
+      /** What the rest of a message may ask that asks about taking a medicine. */
+      choices?: readonly Question[];
+    };
 
 export type Finder = {
   /** Finds what answers a question; `previous` are the questions before it, the oldest first. */
@@ -112,7 +117,10 @@ export function createFinder(
     const inTurn = Array.from({ length: MOST_CHOICES }, (_, place) =>
       lists.flatMap((list) => list.filter((each) => !answered.includes(each))[place] ?? []),
     ).flat();
-    return [...new Set(inTurn)].slice(0, MOST_CHOICES);
+    const offered = [...new Set(inTurn)];
+    // A greeting within a longer message is no question of hers.
+    const matters = offered.filter(({ isConversation }) => !isConversation);
+    return (parts.length > 1 && matters.length > 0 ? matters : offered).slice(0, MOST_CHOICES);
   }
 
   /** What is nearest beside an answer; nothing where a part of the message makes the answer certain. */
@@ -160,8 +168,12 @@ export function createFinder(
           ...(instead.length > 0 && !asksMedicine && { instead }),
         };
       }
-      if (asksMedicine) return { kind: "unknown", reason: "medicine" };
       const entries = choicesOf(others, []);
+      if (asksMedicine) {
+        // What a single sentence asks is about the medicine.
+        const choices = parts.length > 1 ? entries : [];
+        return { kind: "unknown", reason: "medicine", ...(choices.length > 0 && { choices }) };
+      }
       return entries.length === 0 ? { kind: "unknown" } : { kind: "choices", entries };
     },
     nearestEntries: (question, previous, most) => {
