@@ -74,7 +74,7 @@ test("what is asked before her first answer stands in view, below a whole first 
   await untilHydrated(page);
   await page
     .getByRole("textbox", { name: /question|message/i })
-    .fill("i feel like giving up on everything and everyone");
+    .fill("I feel so alone in this and I want to give up");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("heading", { name: "hurting yourself" })).toBeInViewport({
     ratio: 1,
