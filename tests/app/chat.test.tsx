@@ -111,7 +111,7 @@ test("Section 4, Chat: keeps what she typed while she signs in, and brings her b
 
   await screen.findByRole("heading", { level: 1, name: "AI Health Assistant" });
   await waitFor(() => expect(sendButton().disabled).toBe(false));
-  expect(field().value).toBe(question);
+  await waitFor(() => expect(field().value).toBe(question));
   await userEvent.click(sendButton());
   await within(await screen.findByRole("log")).findByText("8 hours");
   expect(drafts()).toEqual([]);
