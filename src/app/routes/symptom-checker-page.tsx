@@ -1,7 +1,6 @@
-import { Link } from "react-router-dom";
-
 import { Page, PageTitle } from "@/components/page";
 import { SymptomChecker } from "@/features/embeds/symptom-checker";
+import { NotForEmergencies } from "@/components/not-for-emergencies";
 import { pageTitles, paths } from "@/lib/paths";
 
 /** Another service's symptom checker, with the way to urgent help above it. */
@@ -12,15 +11,7 @@ export function SymptomCheckerPage() {
         <PageTitle lead="Go through your signs step by step. The result is not a diagnosis of PCOS (now also called PMOS): take it to a clinician.">
           {pageTitles.symptomChecker}
         </PageTitle>
-        <p className="-mt-4 mb-4 text-sm text-ink-2">
-          Not for emergencies.{" "}
-          <Link
-            to={paths.urgentHelp}
-            className="inline-flex min-h-11 items-center font-semibold text-danger-ink underline"
-          >
-            Get urgent help
-          </Link>
-        </p>
+        <NotForEmergencies to={paths.urgentHelp} className="-mt-4 mb-4" />
       </div>
       <SymptomChecker />
     </Page>

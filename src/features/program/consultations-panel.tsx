@@ -1,6 +1,5 @@
-import { Link } from "react-router-dom";
-
 import { Motif } from "@/components/motif";
+import { NotForEmergencies } from "@/components/not-for-emergencies";
 import { consultations } from "@/content/program";
 import { paths } from "@/lib/paths";
 import { useSettings } from "@/lib/use-settings";
@@ -41,15 +40,7 @@ export function ConsultationsPanel() {
             ? "Booking is not open yet. The button opens a page that says where to ask until then."
             : `Booking opens on another site in a new tab. ${consultations.priceNote}`}
         </p>
-        <p className="text-sm text-ink-2">
-          Not for emergencies.{" "}
-          <Link
-            to={paths.urgentHelp}
-            className="inline-flex min-h-11 items-center font-semibold text-danger-ink underline"
-          >
-            Get urgent help
-          </Link>
-        </p>
+        <NotForEmergencies to={paths.urgentHelp} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
-import { Link } from "react-router-dom";
 
 import { Button, ButtonLink } from "@/components/button";
+import { NotForEmergencies } from "@/components/not-for-emergencies";
 import {
   assessmentNotice,
   assessmentOutcomes,
@@ -38,15 +38,7 @@ export function AssessmentResultView({
   return (
     <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] print:block">
       <div className="max-w-measure">
-        <p className="mb-4 text-sm text-ink-2">
-          Not for emergencies.{" "}
-          <Link
-            to={paths.urgentHelp}
-            className="inline-flex min-h-11 items-center font-semibold text-danger-ink underline"
-          >
-            Get urgent help
-          </Link>
-        </p>
+        <NotForEmergencies to={paths.urgentHelp} className="mb-4" />
         <div
           className={cn(
             "rounded-2 border border-t-8 border-line bg-surface px-5 py-6 sm:px-8",
