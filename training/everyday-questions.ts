@@ -6,6 +6,9 @@ import { readExamples as readQuestionExamples } from "./question-examples.ts";
 /** How their batch is called. */
 export const EVERYDAY = "everyday";
 
+/** Ways to ask that avoid the usual words, some in a clinician's: learnt as calm they made the check worse at both. */
+const UNUSUAL_BATCH = "other-words";
+
 const dangerousEntries = new Set(notEveryday.entries);
 const doubtfulTexts = new Set(notEveryday.texts.map(keyOf));
 
@@ -15,6 +18,7 @@ const doubtfulTexts = new Set(notEveryday.texts.map(keyOf));
  */
 export function everydayQuestions(labelled: readonly Example[]): Example[] {
   const asked = readQuestionExamples()
+    .filter(({ batch }) => batch !== UNUSUAL_BATCH)
     .filter(({ entries }) => !entries.some((id) => dangerousEntries.has(id)))
     // One that is measured is not learnt, even if it stands in the bank as well.
     .toSorted((one, other) => Number(one.split === "train") - Number(other.split === "train"));

@@ -1,3 +1,4 @@
+import { synonymsOfClinicians } from "./synonyms-of-clinicians.ts";
 import { synonymsOfTests } from "./synonyms-of-tests.ts";
 import { synonymsOfLife } from "./synonyms-of-life.ts";
 
@@ -13,9 +14,11 @@ const agesOfTeenagers = TEEN_AGES.flatMap((age) => [
 
 /** Every row: the word that is understood, then all its synonyms. */
 export const synonymRows: readonly (readonly [meaning: string, names: readonly string[]])[] = [
-  ...Object.entries({ ...synonymsOfTests, ...synonymsOfLife }).map(
-    ([meaning, names]) =>
-      [meaning, [meaning, ...names.split(",").map((name) => name.trim())]] as const,
+  ...[synonymsOfTests, synonymsOfLife, synonymsOfClinicians].flatMap((list) =>
+    Object.entries(list).map(
+      ([meaning, names]) =>
+        [meaning, [meaning, ...names.split(",").map((name) => name.trim())]] as const,
+    ),
   ),
   ["teenager", agesOfTeenagers],
 ];

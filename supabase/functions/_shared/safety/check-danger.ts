@@ -29,7 +29,7 @@ type Judged = {
  * much that is past, of others or only feared, and needs a clearer word than a cry of a sentence or two, save for self-harm,
  * which is often told in passing; a number speaks for itself.
  */
-const SURELY_NON_URGENT_BELOW = { cry: 0, story: 1.5, number: -2 };
+const SURELY_NON_URGENT_BELOW = { cry: 1, story: 2, number: -2 };
 const SENTENCES_OF_A_STORY = 3;
 /**
  * Above this it suspects a red flag where no rule is met. How much the sentence resembles the likeliest red flag counts

@@ -105,14 +105,18 @@ export function choicesAfterFlags(
   { choices = [], answered = [], offer }: Pick<BankReply, "choices" | "answered" | "offer">,
 ): string[] {
   if (answered.length > 0 && choices.length > 0 && offer !== "instead") return choices;
+  const knowsOfPregnancy = flags.includes("pregnancy_emergency") && IS_PREGNANT.test(question);
+  const fitting = knowsOfPregnancy
+    ? choices.filter((each) => !flagQuestions.pregnancy_emergency.includes(each))
+    : choices;
   const nearest = bank.nearestEntries(question, [], NEAREST).map((entry) => entry.question);
   const ofFlags = flags.flatMap((flag) => {
-    const isHers = flag === "pregnancy_emergency" && IS_PREGNANT.test(question);
+    const isHers = flag === "pregnancy_emergency" && knowsOfPregnancy;
     const known = isHers ? questionsInPregnancy : flagQuestions[flag];
     return [...nearest.filter((each) => known.includes(each)), ...known];
   });
   if (answered.some((each) => ofFlags.includes(each))) return [];
   const [first, ...rest] = new Set(ofFlags);
-  const inTurn = [first ?? [], choices.slice(0, 1), rest.slice(0, 1), choices, rest].flat();
+  const inTurn = [first ?? [], fitting.slice(0, 1), rest.slice(0, 1), fitting, rest].flat();
   return [...new Set(inTurn)].slice(0, MOST_CHOICES);
 }
