@@ -21,7 +21,7 @@ export type ButtonProps = ComponentProps<"button"> &
 export type ButtonLinkProps = LinkProps & ComponentProps<typeof Link> & ButtonLook;
 
 const shape =
-  "inline-flex select-none items-center justify-center gap-2 rounded-1 border-[1.5px] py-1.5 font-semibold text-center no-underline transition-colors duration-1 ease-cloth";
+  "inline-flex select-none items-center justify-center gap-2 rounded-1 border-[1.5px] py-1.5 font-semibold text-center text-balance no-underline transition-colors duration-1 ease-cloth";
 
 const sizes = {
   default: "min-h-12 px-6 text-md leading-tight",

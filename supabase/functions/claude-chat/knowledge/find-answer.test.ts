@@ -96,6 +96,15 @@ test("a short follow-up keeps the subject of the question before", () => {
 });
 
 test.for([
+  ["which food go help", "eating-foods-that-help"],
+  ["what about bread", "food-staples-white-bread"],
+  ["can I exercise", "movement-period"],
+  ["my periods are late", "periods-why-late"],
+] as const)("“%s” names its own matter after a question about a test", ([question, entry]) => {
+  expect(find(question, "What is a normal TSH?")).toContain(entry);
+});
+
+test.for([
   "who won the football match",
   "fix my phone",
   "what is the weather in Lagos today",

@@ -44,6 +44,9 @@ const LIKELY_AMONG = 0.4;
 const MOST_INSTEAD = 2;
 /** What a reading together with the question before must be surer by. */
 const LEAST_GAIN = 0.08;
+/** So much of what the newer question names has to be in what both together lead to. */
+const LEAST_COVERED = 0.8;
+const COVERED = 7;
 const SUBJECT = 11;
 
 /** Opens the bank; each question is then looked up in memory. */
@@ -101,11 +104,20 @@ export function createFinder(
     });
     const together = texts
       .map((text) => ({ text, ranking: without(rankAlone(text), answered) }))
+      .filter(({ ranking }) => holdsWords(alone, ranking.entries[0]?.entry))
       .toSorted((one, other) => other.ranking.first - one.ranking.first)[0];
     if (together === undefined) return alone;
     const isBetter = together.ranking.first > alone.ranking.first + LEAST_GAIN;
     const isAboutSame = !namesSubject && together.ranking.first >= weights.sure;
     return isBetter || isAboutSame ? together : alone;
+  }
+
+  /** Whether an entry has the words of a question, as far as that names anything: "why?" does not, "which food?" does. */
+  function holdsWords({ text, ranking }: Part, entry: number | undefined): boolean {
+    const names = ranking.entries.some(({ measures }) => (measures[COVERED] ?? 0) > 0);
+    if (!names || entry === undefined) return true;
+    const found = rankAlone(text, [entry]).entries.find((each) => each.entry === entry);
+    return (found?.measures[COVERED] ?? 0) >= LEAST_COVERED;
   }
 
   /** Up to three entries to choose from for the parts of a message, the nearest of each part first, the surest part before all. */

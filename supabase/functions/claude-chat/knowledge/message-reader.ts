@@ -14,8 +14,8 @@ export type Part = { text: string; ranking: Ranking };
 export type MessageReader = {
   /** The parts of a message that ask, or the message itself; each with its ranking. */
   readMessage: (message: string) => readonly Part[];
-  /** Ranks the entries for a text by itself. */
-  rankAlone: (text: string) => Ranking;
+  /** Ranks the entries for a text by itself; those of `also` are ranked in any case. */
+  rankAlone: (text: string, also?: readonly number[]) => Ranking;
 };
 
 type Bank = {
@@ -62,8 +62,8 @@ export function createMessageReader(bank: Bank): MessageReader {
     };
   }
 
-  function rankAlone(text: string): Ranking {
-    const alone = measured(text);
+  function rankAlone(text: string, also: readonly number[] = []): Ranking {
+    const alone = measured(text, also);
     return rank(alone, alone.stems, weights);
   }
 
