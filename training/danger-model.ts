@@ -2,6 +2,7 @@ import { type RedFlag, redFlags } from "../supabase/functions/_shared/contracts/
 import {
   type LinearClassifier,
   scoreOf,
+  stepsOf,
 } from "../supabase/functions/_shared/language/linear-classifier.ts";
 import type { DangerClassifiers } from "../supabase/functions/_shared/safety/classifiers.ts";
 import { type Features, featuresOf } from "../supabase/functions/_shared/safety/features.ts";
@@ -11,6 +12,7 @@ import { partsOf } from "../supabase/functions/_shared/safety/own-words.ts";
 import { EVERYDAY } from "./everyday-questions.ts";
 import type { Example } from "./examples.ts";
 import { minimise } from "./minimise.ts";
+import { STEPS } from "./pack-model.ts";
 
 /** A message with what the classifiers look at in it. */
 export type ReadExample = {
@@ -24,8 +26,8 @@ export type ReadExample = {
  * Of the buckets only so many keep a weight: a word that was never seen takes on the weight of whatever else falls into its
  * bucket, and a long message has many such words.
  */
-const URGENT = { buckets: 2 ** 15, kept: 5300, ridge: 2, rounds: 60 };
-const FLAGS = { buckets: 2 ** 11, ridge: 3, rounds: 40 };
+const URGENT = { buckets: 2 ** 15, kept: 5700, ridge: 2, rounds: 60 };
+const FLAGS = { buckets: 2 ** 11, ridge: 4, rounds: 40 };
 /**
  * How much some batches count beside the others: of the examples of our clinical list none may be missed, our own guides
  * may not stop, and stories, which are what people write, are far fewer than short lines. The last batch stands close to
@@ -103,8 +105,9 @@ function readExample({ text, flag, batch }: Example, share: number): ReadExample
 }
 
 /**
- * A message is as urgent as its most urgent sentence, smoothly (multiple-instance logistic regression). Fitted twice: the
- * second time with the buckets alone that had the largest weights.
+ * A message is as urgent as its most urgent sentence, smoothly (multiple-instance logistic regression). Fitted three times:
+ * with all buckets; with those alone that had the largest weights; and, since a device keeps weights in steps, with the
+ * larger half of these on their steps, so that the others make up for what the rounding took.
  */
 function fitUrgent(read: readonly ReadExample[]): LinearClassifier {
   const { buckets, kept } = URGENT;
@@ -115,12 +118,26 @@ function fitUrgent(read: readonly ReadExample[]): LinearClassifier {
     whole: Uint16Array.from(whole, (feature) => feature & last),
     sentences: sentences.map(({ own }) => Uint16Array.from(own, (feature) => feature & last)),
   }));
-  const sizes = fitMessages(messages, null).weights.map(Math.abs);
-  const limit = sizes.toSorted((one, other) => other - one)[kept] ?? 0;
+  const none = new Float32Array(buckets);
+  const every = new Uint8Array(buckets).fill(1);
+  const chosen = largest(fitMessages(messages, every, none).weights, kept);
+  const fine = fitMessages(messages, chosen, none).weights;
+  const larger = largest(fine, kept / 2);
+  const onSteps = fine.map((weight, at) =>
+    larger[at] === 1 ? stepsOf(weight, STEPS.urgent) * STEPS.urgent : 0,
+  );
   return fitMessages(
     messages,
-    Uint8Array.from(sizes, (size) => Number(size > limit)),
+    chosen.map((isChosen, at) => isChosen - (larger[at] ?? 0)),
+    onSteps,
   );
+}
+
+/** Marks so many of the largest weights with 1. */
+function largest(weights: Float32Array, count: number): Uint8Array {
+  const sizes = weights.map(Math.abs);
+  const limit = sizes.toSorted((one, other) => other - one)[count] ?? 0;
+  return Uint8Array.from(sizes, (size) => Number(size > limit));
 }
 
 type FittedMessage = {
@@ -130,18 +147,20 @@ type FittedMessage = {
   sentences: readonly Uint16Array[];
 };
 
-/** Fits a weight for every bucket, or for those alone that are marked with 1. */
+/** Fits a weight for every bucket that is marked as free with 1; the others keep the weight that they are given. */
 function fitMessages(
   messages: readonly FittedMessage[],
-  kept: Uint8Array | null,
+  isFree: Uint8Array,
+  given: Float32Array,
 ): LinearClassifier {
   const { buckets, ridge, rounds } = URGENT;
   const fitted = minimise(
-    (point) => {
-      const slope = point.map((weight) => ridge * weight);
+    (free) => {
+      const point = free.map((weight, at) => weight + (given[at] ?? 0));
+      const slope = free.map((weight) => ridge * weight);
       slope[buckets] = 0;
       let value = 0;
-      for (let at = 0; at < buckets; at += 1) value += (ridge / 2) * (point[at] ?? 0) ** 2;
+      for (let at = 0; at < buckets; at += 1) value += (ridge / 2) * (free[at] ?? 0) ** 2;
       for (const { target, share, whole, sentences } of messages) {
         const scores = sentences.map((own) => sumAt(point, own));
         const most = Math.max(...scores);
@@ -158,15 +177,16 @@ function fitMessages(
           if (part > 0.001) addAt(slope, own, miss * part);
         }
       }
-      kept?.forEach((isKept, at) => {
-        if (isKept === 0) slope[at] = 0;
-      });
+      for (let at = 0; at < buckets; at += 1) if (isFree[at] === 0) slope[at] = 0;
       return { value, slope };
     },
     buckets + 1,
     rounds,
   );
-  return { bias: fitted[buckets] ?? 0, weights: Float32Array.from(fitted.subarray(0, buckets)) };
+  return {
+    bias: fitted[buckets] ?? 0,
+    weights: given.map((weight, at) => weight + (fitted[at] ?? 0)),
+  };
 }
 
 type Dangerous = { flag: RedFlag; share: number; matter: readonly number[] };

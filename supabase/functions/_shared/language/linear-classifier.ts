@@ -44,15 +44,16 @@ export function packClassifier(
 ): string {
   const { write, text } = createBitWriter();
   transfer(
-    Int32Array.from(weights, (weight) => clamped(Math.round(weight / step))),
+    Int32Array.from(weights, (weight) => stepsOf(weight, step)),
     columns,
     write,
   );
   return [bias.toFixed(3), step, weights.length, columns, text()].join(" ");
 }
 
-function clamped(steps: number): number {
-  return Math.max(-MOST_STEPS, Math.min(MOST_STEPS, steps));
+/** A weight in the whole steps that it is kept in. */
+export function stepsOf(weight: number, step: number): number {
+  return Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / step)));
 }
 
 /** Reads what `packClassifier` wrote. */

@@ -35,12 +35,12 @@ const SENTENCES_OF_A_STORY = 3;
  * Above this it suspects a red flag where no rule is met. How much the sentence resembles the likeliest red flag counts
  * as well, for so much: what resembles none is rarely urgent.
  */
-const SUSPECTED_ABOVE = 1;
+const SUSPECTED_ABOVE = 1.4;
 const RESEMBLANCE_SHARE = 0.4;
 /** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
 const NOT_SUSPECTED_BELOW = -2.5;
 /** Above this it is sure that a sentence is urgent. */
-const SURELY_URGENT_ABOVE = 2;
+const SURELY_URGENT_ABOVE = 1.7;
 /** Above this it has hardly a doubt, and one topic of the likeliest red flag is enough. */
 const HARDLY_IN_DOUBT_ABOVE = 3.5;
 /** What can wait for days is not named before what cannot. */
