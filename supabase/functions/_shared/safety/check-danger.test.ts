@@ -252,7 +252,7 @@ test("what resembles a red flag is asked about sooner than what resembles none",
       urgent: { ...none, bias: -1.5 },
       flags: new Map([["self_harm" as const, { ...none, bias: likeness }]]),
     });
-  expect(askedWhereAlike(8)).toMatchObject({ outcome: "ask", flag: "self_harm" });
+  expect(askedWhereAlike(7)).toMatchObject({ outcome: "ask", flag: "self_harm" });
   expect(askedWhereAlike(1)).toBeNull();
 });
 

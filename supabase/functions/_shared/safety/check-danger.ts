@@ -35,7 +35,7 @@ const SENTENCES_OF_A_STORY = 3;
  * Above this it suspects a red flag where no rule is met. How much the sentence resembles the likeliest red flag counts
  * as well, for so much: what resembles none is rarely urgent.
  */
-const SUSPECTED_ABOVE = 1.4;
+const SUSPECTED_ABOVE = 0.9;
 const RESEMBLANCE_SHARE = 0.4;
 /** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
 const NOT_SUSPECTED_BELOW = -2.5;

@@ -25,6 +25,8 @@ const NOT_A_READING = new Set(
   ),
 );
 const TOLERANCE = /^(?:ogtt|gtt|tolerance|load|75g|glucola|postprandial|prandial|pp|2hpp)$/;
+/** What leads to a unit that is asked for, as in "5.8, how many mg/dl is that". */
+const ASKS_FOR_UNIT = new Set(["how", "in", "into", "to"]);
 const CALCULATED = new Set(["by", "times", "divided", "multiply", "every"]);
 const OTHER_TESTS = new Set(
   "shbg lh fsh glucose insulin dheas dhea prolactin tsh amh a1c hba1c estradiol cholesterol ferritin cortisol vitamin".split(
@@ -129,8 +131,16 @@ function valueAfter(tokens: readonly Token[], at: number): Value | null {
     if (token.amount === null || /^[a-z]/.test(token.word) || token.word.includes("/")) continue;
     if (NOT_A_READING.has(tokens[index + 1]?.word ?? "")) continue;
     if (CALCULATED.has(tokens[index - 1]?.word ?? "")) continue;
-    const after = [1, 2, UNIT_REACH].map((step) => unitAt(tokens, index + step));
-    return { amount: token.amount, unit: unit ?? after.find(Boolean) ?? null, end: index + 1 };
+    return { amount: token.amount, unit: unit ?? unitAfter(tokens, index), end: index + 1 };
+  }
+  return null;
+}
+
+function unitAfter(tokens: readonly Token[], at: number): string | null {
+  for (let index = at + 1; index <= at + UNIT_REACH; index += 1) {
+    if (ASKS_FOR_UNIT.has(tokens[index]?.word ?? "")) return null;
+    const unit = unitAt(tokens, index);
+    if (unit !== null) return unit;
   }
   return null;
 }

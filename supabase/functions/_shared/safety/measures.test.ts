@@ -94,6 +94,8 @@ const cases: readonly [sign: MeasureName, yes: readonly string[], no: readonly s
     "sugarReadsVeryLow",
     ["sugar 2.9", "blood sugar 53 mg/dl", "glucometer says 2.4 and I sweat"],
     [
+      "my glucometer shows 5.8, how many mg/dl is that",
+      "what is a sugar of 5.8 in mg/dl",
       "sugar 3.0",
       "glucose 54 mg/dL",
       "2 spoons of sugar",
