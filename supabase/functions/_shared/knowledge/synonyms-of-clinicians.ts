@@ -1,6 +1,6 @@
 import type { SynonymList } from "./synonym-list.ts";
 
-/** What nurses, pharmacists and doctors call the condition, its signs, tests and treatments among themselves. */
+/** What nurses, pharmacists and doctors call the condition, its signs, tests and treatments, with a few homely ways round these words. */
 export const synonymsOfClinicians: SynonymList = {
   pcos: "hyperandrogenic anovulation, sclerocystic, polycystic morphology, pco",
   fpg: "fasting venous glucose, fasting glycaemia, fasting glycemia",

@@ -1,6 +1,7 @@
 import { plainWords, stopWords } from "../../_shared/knowledge/common-words.ts";
 import { combinedTexts, pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
+import { placeOfMeasure } from "./measures.ts";
 import { asksAboutTakingMedicine } from "./medicine-question.ts";
 import { createMessageReader, type Part } from "./message-reader.ts";
 import type { PackedIndex } from "./packed-index.ts";
@@ -46,8 +47,8 @@ const MOST_INSTEAD = 2;
 const LEAST_GAIN = 0.08;
 /** So much of what the newer question names has to be in what both together lead to. */
 const LEAST_COVERED = 0.8;
-const COVERED = 7;
-const SUBJECT = 11;
+const COVERED = placeOfMeasure("covered");
+const SUBJECT = placeOfMeasure("subject");
 
 /** Opens the bank; each question is then looked up in memory. */
 export function createFinder(

@@ -36,13 +36,18 @@ const loggedNames = [
   "content",
   "content of three",
 ] as const satisfies readonly (typeof plainNames)[number][];
-const logged = loggedNames.map((name) => plainNames.indexOf(name));
+const logged = loggedNames.map(placeOfMeasure);
 
 /** What speaks for an entry; the fitted weights are in this order. */
 export const measureNames: readonly string[] = [
   ...plainNames,
   ...loggedNames.map((name) => `${name}, logarithm`),
 ];
+
+/** Where a measure stands among those of an entry. */
+export function placeOfMeasure(name: (typeof plainNames)[number]): number {
+  return plainNames.indexOf(name);
+}
 
 export type MeasuredEntry = { entry: number; measures: Float64Array };
 

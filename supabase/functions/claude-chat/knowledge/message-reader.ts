@@ -2,7 +2,7 @@ import { analyse } from "../../_shared/knowledge/analyse.ts";
 import type { Spelling } from "../../_shared/knowledge/reading.ts";
 import { pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
-import { measure } from "./measures.ts";
+import { measure, placeOfMeasure } from "./measures.ts";
 import { isQuestionLike, isTalk, segmentsOf, withoutGreeting } from "./message-segments.ts";
 import type { Question } from "./question.ts";
 import type { QuestionIndex } from "./question-index.ts";
@@ -42,8 +42,8 @@ const TALK_COVERED = 0.75;
 const LONGEST_TALK = 4;
 const LONGEST_TALK_LETTERS = 120;
 const TALK_LETTERS = 0.5;
-const COVERED = 7;
-const LETTERS = 4;
+const COVERED = placeOfMeasure("covered");
+const LETTERS = placeOfMeasure("letters");
 
 /** Opens a reader of messages for a bank. */
 export function createMessageReader(bank: Bank): MessageReader {

@@ -1,4 +1,4 @@
-import type { Measured, MeasuredEntry } from "./measures.ts";
+import { type Measured, type MeasuredEntry, placeOfMeasure } from "./measures.ts";
 
 /** What `npm run train` has fitted; each list of weights is in the order of its names. */
 export type RankerWeights = {
@@ -50,14 +50,14 @@ export const confidenceNames = [
   "meaning lead",
 ] as const;
 
-const COVERED = 7;
-const PHRASE = 0;
-const CONTENT = 9;
-const LETTERS = 4;
-const PHRASE_COVERED = 8;
-const SUBJECT = 11;
-const OTHER_SUBJECT = 12;
-const MEANING = 18;
+const COVERED = placeOfMeasure("covered");
+const PHRASE = placeOfMeasure("phrase");
+const CONTENT = placeOfMeasure("content");
+const LETTERS = placeOfMeasure("letters");
+const PHRASE_COVERED = placeOfMeasure("phrase covered");
+const SUBJECT = placeOfMeasure("subject");
+const OTHER_SUBJECT = placeOfMeasure("other subject");
+const MEANING = placeOfMeasure("meaning");
 const SAME_WORDS = 0.85;
 const WORD_FOR_WORD = 0.97;
 const SAME_WORDS_CHANCE = 0.95;
