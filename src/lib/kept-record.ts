@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from "idb";
 import type { LockKind } from "@/domain/record/lock-rules";
 import type { RecordTable } from "@/domain/record/record-tables";
 
-import { RECORD_DATABASE } from "./record-presence";
+import { RECORD_DATABASE } from "./storage";
 
 export const RECORD_VERSION = 1;
 /** Where everything lies while a lock is set: changes, each sealed, in the order in which they came. */

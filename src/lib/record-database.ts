@@ -15,7 +15,7 @@ import {
   STATE_KEY,
   STATE_STORE,
 } from "./kept-record";
-import { RECORD_DATABASE } from "./record-presence";
+import { RECORD_DATABASE } from "./storage";
 
 /** Where rows lie while no lock is set. */
 export const PLAIN_STORES = [...RECORD_TABLES, "settings"] as const satisfies PlainStore[];

@@ -6,9 +6,10 @@ import { emptyDay } from "@/domain/record/record-schema";
 
 import type { RecordKey } from "./record-crypto";
 import { lockWait, tryLock } from "./record-lock";
-import { eraseRecord, findRecord, RECORD_DATABASE } from "./record-presence";
+import { eraseRecord, findRecord } from "./record-presence";
 import { RecordLocked } from "./record-rows";
 import { openRecordStore, type RecordStore } from "./record-store";
+import { RECORD_DATABASE } from "./storage";
 
 const today = "2026-11-22";
 const silent = { onChange: () => undefined, onErased: () => undefined };

@@ -1,8 +1,7 @@
 import type { FoundRecord } from "./kept-record";
 import { lazyModule } from "./lazy-module";
+import { RECORD_DATABASE } from "./storage";
 
-/** The database of the browser in which a record is kept. */
-export const RECORD_DATABASE = "pcos-care-record";
 const reader = lazyModule(async () => (await import("./kept-record")).readKeptRecord);
 
 /** Whether a record may be kept on this device; true too where the browser does not tell. */

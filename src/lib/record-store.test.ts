@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { emptyDay, type RecordSpan } from "@/domain/record/record-schema";
 
 import { handOverOnce, openKeptRecord } from "./kept-record";
-import { eraseRecord, hasRecord, RECORD_DATABASE } from "./record-presence";
+import { eraseRecord, hasRecord } from "./record-presence";
 import { openRecordStore, type RecordStore } from "./record-store";
+import { RECORD_DATABASE } from "./storage";
 
 const today = "2026-11-22";
 const silent = { onChange: () => undefined, onErased: () => undefined };

@@ -25,7 +25,7 @@ import {
   readRecordState,
   tellOfErasing,
 } from "./record-database";
-import { RECORD_DATABASE } from "./record-presence";
+import { RECORD_DATABASE } from "./storage";
 import {
   changeRows,
   type KeptRows,

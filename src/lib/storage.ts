@@ -10,6 +10,9 @@ export const recoveryStorageKey = "pcos-care-recovery";
 /** Under which a browser remembers whose account it made, and when, until her e-mail's link is opened. */
 export const confirmationKey = "pcos-care-confirmation";
 
+/** The database of the browser in which a record is kept. */
+export const RECORD_DATABASE = "pcos-care-record";
+
 function openStorage(place: StoragePlace): Storage | null {
   try {
     return place === "device" ? window.localStorage : window.sessionStorage;

@@ -13,7 +13,8 @@ import { dayInWords } from "@/domain/day-in-words.ts";
 import { addDays } from "@/domain/whole-days.ts";
 import { paths } from "@/lib/paths.ts";
 import { clearDeviceData } from "@/lib/personal-data.ts";
-import { hasRecord, RECORD_DATABASE } from "@/lib/record-presence.ts";
+import { hasRecord } from "@/lib/record-presence.ts";
+import { RECORD_DATABASE } from "@/lib/storage.ts";
 import { openRecordStore } from "@/lib/record-store.ts";
 
 import { localSettings, openSite } from "../fakes/owner.tsx";

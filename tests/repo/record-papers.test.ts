@@ -10,7 +10,7 @@ import {
   recordSpanSchema,
 } from "@/domain/record/record-schema.ts";
 import { RECORD_TABLES } from "@/domain/record/record-tables.ts";
-import { RECORD_DATABASE } from "@/lib/record-presence.ts";
+import { RECORD_DATABASE } from "@/lib/storage.ts";
 
 const schemas = {
   days: recordDaySchema,
