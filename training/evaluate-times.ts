@@ -18,7 +18,10 @@ const SCRIPT = fileURLToPath(new URL("./cold-start.ts", import.meta.url));
 const RUNS = 5;
 const MOST_MS = 200;
 
-/** Prints the CPU time that the longest messages cost, everyday ones and ones made to cost much, and that of a cold start. */
+/**
+ * Prints the CPU time that the longest messages cost, everyday ones and ones made to cost much, and that of a cold start.
+ * The process fails when a message costs more than the limit.
+ */
 export async function evaluateTimes(): Promise<void> {
   console.log(`\nMilliseconds of CPU for ${MESSAGE_MAX_LENGTH} characters, median of ${RUNS}`);
   console.log(`  ${"".padEnd(28)} danger  answer  as a photo's text`);
@@ -33,6 +36,7 @@ export async function evaluateTimes(): Promise<void> {
       medianOf(() => answerWithoutModel(askedByPhoto, ownSources)),
     ];
     const isOver = times.some((time) => time > MOST_MS);
+    if (isOver) process.exitCode = 1;
     const columns = times.map((time) => time.toFixed(0).padStart(6));
     console.log(`  ${name.padEnd(28)} ${columns.join("  ")}${isOver ? "  over the limit" : ""}`);
   }
@@ -87,6 +91,8 @@ function longestMessages(): Record<string, string> {
     numbers: "12 pads 3 hours 4.5 sugar 150 ",
     "rows of a report": words.map((_, at) => `TSH ${at}.${at % 10} mIU/L 0.4-4.0\n`).join(""),
     "results in a sentence": "LH 12.1, FSH 5.4, ",
+    "dated results": "my TSH is 2.1 and prolactin 30 ng/mL 4 - 23 on 12/03/2025, ",
+    "two questions": "My periods are all over the place. Can I eat rice? ",
     "names of tests": "fasting blood sugar ",
     medicines: "should I take metformin 500mg with it ",
     "marks of doubt": "(?)",

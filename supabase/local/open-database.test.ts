@@ -45,12 +45,12 @@ test.skipIf(process.platform !== "linux")(
     disk.settle();
 
     const second = await openDatabase(disk.used, disk.flush);
-    for (let number = 1; number <= 30; number += 1) {
+    for (let number = 1; number <= 10; number += 1) {
       await second.exec(`insert into notes values (${number})`);
     }
     const third = await openDatabase(disk.left);
     const { rows } = await third.driver.query("select count(*)::integer as total from notes");
-    expect(rows).toEqual([{ total: 30 }]);
+    expect(rows).toEqual([{ total: 10 }]);
     await third.close();
     await second.close();
   },

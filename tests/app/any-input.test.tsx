@@ -31,8 +31,10 @@ import { checkForDanger } from "@shared/safety/check-danger.ts";
 import { readLabResults } from "../../supabase/functions/_shared/lab-results/read-lab-results.ts";
 import { isPage } from "../../supabase/local/site-routes.ts";
 
-/** More of this thread's time than any reader may take for one text of hers, or of somebody hostile. */
-/** A reader takes 50 at most on an idle core; beside other work on the same core it takes twice as long and more. */
+/**
+ * More of this thread's time than any reader may take for one text of hers, or of somebody hostile: 50 at most on an idle
+ * core, and twice that and more beside other work.
+ */
 const MOST_MILLISECONDS = 200;
 const FOREIGN_MARKUP =
   "script, img, iframe, object, svg, form, style, [style], [onerror], [onclick]";

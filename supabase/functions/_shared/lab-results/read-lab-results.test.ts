@@ -185,14 +185,6 @@ test("keeps what it stores within bounds", () => {
   expect(rows(`TSH 2.1 mIU/L ${phases}`)).toEqual(["TSH 2.1 mIU/L"]);
 });
 
-test("reads the longest message in no time", () => {
-  const message = "my TSH is 2.1 and prolactin 30 ng/mL 4 - 23 on 12/03/2025, ".repeat(140);
-  const begin = performance.now();
-  readLabResults(message);
-  readLabResults(message.replaceAll(", ", "\n"));
-  expect(performance.now() - begin).toBeLessThan(400);
-});
-
 test("takes a misread sign before a word for no value", () => {
   expect(rows("LH 1Lutelinlsing Hormone) 28.6 mIU/mL 2.4 - 12.6 H")).toEqual([
     "LH 28.6 mIU/mL 2.4 - 12.6 above",
