@@ -12,7 +12,8 @@ function htmlOf(markup: string): string {
     shell,
     head: "<meta data-first-page />",
     markup,
-    styles: "h1{color:red}.gone{a:b}",
+    styles: "h1{color:var(--ink)}.gone{a:b}:root{--ink:red;--ground:red;--gone:red}",
+    drawings: `<path fill="var(--ground)" />`,
     code: ["/assets/site.js", "/assets/guide.js"],
   });
 }
@@ -22,10 +23,10 @@ test("a page is whole: its title in the head, its styles, its words, and what it
   expect(html).toMatch(
     /<head>[\s\S]*<meta data-first-page \/><title>Guide<\/title><meta name="description"[\s\S]*<\/head>/,
   );
-  expect(html).toContain("<style>h1{color:red}</style>");
+  expect(html).toContain("<style>h1{color:var(--ink)}:root{--ink:red;--ground:red}</style>");
   expect(html).toContain(`<div id="root">${words}</div>`);
   expect(html).toContain(
-    `data-page-code="/assets/site.js /assets/guide.js" src="/assets/start.js"`,
+    `fetchpriority="low" data-page-code="/assets/site.js /assets/guide.js" src="/assets/start.js"`,
   );
 });
 

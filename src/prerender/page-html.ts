@@ -13,22 +13,38 @@ export type PageParts = {
   head: string;
   markup: string;
   styles: string;
+  /** The text of the drawings, which take some of their values from the styles. */
+  drawings: string;
   /** Addresses of the scripts that this page starts with. */
   code: readonly string[];
 };
 
 /** Puts a rendered page into the shell: what is said about it in the head, its styles, and its text. */
-export function pageHtml({ address, shell, head, markup, styles, code }: PageParts): string {
+export function pageHtml({
+  address,
+  shell,
+  head,
+  markup,
+  styles,
+  drawings,
+  code,
+}: PageParts): string {
   const [headElements = ""] = HEAD_ELEMENTS.exec(markup) ?? [];
   const body = markup.slice(headElements.length);
   const problems = problemsOf(headElements, body);
   if (problems.length > 0) throw new Error(`${address} cannot be made: ${problems.join("; ")}.`);
-  const style = `<style>${usedStyles(styles, readMarkup(body))}</style>`;
-  return shell
-    .replace(STYLE_SHEET, "")
-    .replace(ENTRY, (script) => `${script} data-page-code="${code.join(" ")}"`)
-    .replace("</head>", () => `  ${head}${headElements}${style}\n  </head>`)
-    .replace(ROOT, () => `<div id="root">${body}</div>`);
+  const style = `<style>${usedStyles(styles, readMarkup(body), drawings)}</style>`;
+  return (
+    shell
+      .replace(STYLE_SHEET, "")
+      // The first script waits for the whole page; its face, which the first paint waits for, is to come before it.
+      .replace(
+        ENTRY,
+        (script) => `${script} fetchpriority="low" data-page-code="${code.join(" ")}"`,
+      )
+      .replace("</head>", () => `  ${head}${headElements}${style}\n  </head>`)
+      .replace(ROOT, () => `<div id="root">${body}</div>`)
+  );
 }
 
 /** The title that a page gives the browser's tab. */

@@ -23,6 +23,7 @@ const UNKNOWN_ADDRESS = "/404";
 export function prerenderedPages(readAddresses: () => readonly string[]): Plugin {
   let config: ResolvedConfig;
   let styles = "";
+  let drawings = "";
   return {
     name: "pcos-care:prerendered-pages",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
@@ -35,6 +36,7 @@ export function prerenderedPages(readAddresses: () => readonly string[]): Plugin
       handler(_, bundle) {
         const sheet = styleSheetOf(bundle);
         styles = textOf(sheet);
+        drawings = assetsOf(bundle, ".svg").map(textOf).join("");
         // Each page names the faces itself: named again by what comes later, they would be taken up late.
         sheet.source = withoutFaces(styles);
       },
@@ -45,7 +47,7 @@ export function prerenderedPages(readAddresses: () => readonly string[]): Plugin
       async handler({ dir = "dist" }) {
         const manifest: Manifest = JSON.parse(await readFile(join(dir, MANIFEST), "utf8"));
         await rm(join(dir, dirname(MANIFEST)), { recursive: true });
-        const site = { folder: dir, manifest, styles };
+        const site = { folder: dir, manifest, styles, drawings };
         await withRenderer(config, async (renderPage) => {
           await writePages(site, [...readAddresses(), UNKNOWN_ADDRESS], renderPage);
         });
@@ -78,10 +80,10 @@ async function withRenderer(
   }
 }
 
-type BuiltSite = { folder: string; manifest: Manifest; styles: string };
+type BuiltSite = { folder: string; manifest: Manifest; styles: string; drawings: string };
 
 async function writePages(
-  { folder, manifest, styles }: BuiltSite,
+  { folder, manifest, styles, drawings }: BuiltSite,
   addresses: readonly string[],
   renderPage: RenderPage,
 ): Promise<void> {
@@ -90,7 +92,15 @@ async function writePages(
   for (const address of addresses) {
     const { mark, head, markup, sources } = await renderPage(address);
     const code = pageScripts(manifest, sources);
-    const html = pageHtml({ address, shell, head: mark + head, markup, styles, code });
+    const html = pageHtml({
+      address,
+      shell,
+      head: mark + head,
+      markup,
+      styles,
+      drawings,
+      code,
+    });
     const title = titleOf(html);
     const other = titles.get(title);
     if (other !== undefined)
@@ -103,11 +113,17 @@ async function writePages(
 }
 
 function styleSheetOf(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
-  const sheets = Object.values(bundle).filter((file) => file.fileName.endsWith(".css"));
+  const sheets = assetsOf(bundle, ".css");
   const [sheet] = sheets;
-  if (sheet?.type !== "asset" || sheets.length > 1)
+  if (sheet === undefined || sheets.length > 1)
     throw new Error(`The pages need one style sheet, and the build made ${sheets.length}.`);
   return sheet;
+}
+
+function assetsOf(bundle: Rolldown.OutputBundle, ending: string): Rolldown.OutputAsset[] {
+  return Object.values(bundle).filter(
+    (file): file is Rolldown.OutputAsset => file.type === "asset" && file.fileName.endsWith(ending),
+  );
 }
 
 function textOf({ source }: Rolldown.OutputAsset): string {

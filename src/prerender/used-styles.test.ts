@@ -75,6 +75,22 @@ test("a typed property stays only where it is used", () => {
   expect(usedStyles(css, page)).not.toContain("--gone");
 });
 
+test("a value stays only where the page or a drawing uses it", () => {
+  const css = `:root{--used:1px;--within:var(--used);--drawn:red;--gone:red}.text-sm{margin:var(--within)}.gone{color:var(--gone)}`;
+  expect(usedStyles(css, page, `<path fill="var(--drawn,red)" />`)).toBe(
+    ":root{--used:1px;--within:var(--used);--drawn:red}.text-sm{margin:var(--within)}",
+  );
+});
+
+test("a property that Lightning CSS does not know stays", () => {
+  const css = ".text-sm{content-visibility:auto}";
+  expect(usedStyles(css, page)).toBe(css);
+});
+
+test("a colour scheme is said in one word", () => {
+  expect(usedStyles(":root{color-scheme:light}", page)).toBe(":root{color-scheme:light}");
+});
+
 test("a style sheet with a fault stops the build", () => {
   expect(() => usedStyles(".text-sm{color:red}}", page)).toThrow("Unexpected end of input");
 });

@@ -1,4 +1,4 @@
-import { transform, type Selector } from "lightningcss";
+import { Features, transform, type Selector } from "lightningcss";
 
 import { styleTargets } from "./older-browsers.ts";
 
@@ -19,29 +19,42 @@ export function readMarkup(body: string): Markup {
   };
 }
 
-/** The part of a style sheet that a page can show: what is left out asks for a class or an element it does not have. */
-export function usedStyles(css: string, page: Markup): string {
+/** How a style sheet is written for the browsers that the site works in. */
+const written = {
+  filename: "used.css",
+  minify: true,
+  targets: styleTargets,
+  // No rule here says two colours at once, and what stands in for that would be said beside every `color-scheme`.
+  exclude: Features.LightDark,
+};
+
+/**
+ * The part of a style sheet that a page can show: what is left out asks for a class or an element it does not have, or gives a
+ * value to a property that neither the rest nor one of the drawings uses.
+ */
+export function usedStyles(css: string, page: Markup, drawings = ""): string {
   const properties = new Set<string>();
   const usedProperties = new Set<string>();
+  for (const [, name = ""] of drawings.matchAll(/var\((--[\w-]+)/g)) usedProperties.add(name);
   const used = transform({
-    filename: "used.css",
+    ...written,
     code: new TextEncoder().encode(css),
-    minify: true,
-    targets: styleTargets,
     visitor: {
       Rule: {
         style: ({ value }) =>
           value.selectors.some((selector) => canMatch(selector, page)) ? undefined : [],
         property: ({ value }) => void properties.add(value.name),
       },
+      Declaration: {
+        // What Lightning CSS does not know by name is told here too.
+        custom: ({ name }) => void (name.startsWith("--") && properties.add(name)),
+      },
       Variable: ({ name }) => void usedProperties.add(name.ident),
     },
   });
   const { code } = transform({
-    filename: "used.css",
+    ...written,
     code: used.code,
-    minify: true,
-    targets: styleTargets,
     unusedSymbols: [...properties].filter((name) => !usedProperties.has(name)),
   });
   return new TextDecoder().decode(code);

@@ -39,9 +39,6 @@ const beyond: Readonly<Record<string, Partial<PageBudget>>> = {
   [paths.fitnessRoutine]: { scriptBytes: 111 * KIB },
   [paths.auth]: { totalBytes: 167 * KIB },
   [paths.resources]: { totalBytes: 168 * KIB },
-  [paths.nutritionGuidance]: { htmlBytes: 14.25 * KIB },
-  "/articles/long-term-health": { htmlBytes: 14.25 * KIB },
-  "/articles/ways-of-eating": { htmlBytes: 14.25 * KIB },
 };
 const beyondSignedIn: Readonly<Record<string, Partial<PageBudget>>> = {
   [paths.chat]: { scriptBytes: 188 * KIB, requests: 22 },

@@ -1,6 +1,7 @@
 /**
  * Builds the site with and without prerendering and loading late, and rates some pages of each build, so
- * that the worth of each technique is seen. Fails only when a build or a rating does.
+ * that the worth of each technique is seen; then the same pages without any script, and the control page,
+ * which say what their HTML alone can reach. Fails only when a build or a rating does.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -9,6 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { labTestPath, paths } from "../../src/lib/paths.ts";
+import { buildControlPage } from "./control-page/build-control-page.ts";
 import { describeMachine } from "./machine.ts";
 import { startProductionServer } from "./production-server.ts";
 import { type LighthouseBrowser, openLighthouseBrowser, ratePage } from "./run-lighthouse.ts";
@@ -21,6 +23,7 @@ const variants: readonly Variant[] = [
   { title: "prerendering off", without: ["prerendering"] },
   { title: "everything eager", without: ["late-loading"] },
   { title: "both", without: ["prerendering", "late-loading"] },
+  { title: "scripts off", without: ["scripts"] },
 ];
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
@@ -38,10 +41,15 @@ function build(folder: string, { without }: Variant): void {
   );
 }
 
-async function rate(chromium: LighthouseBrowser, siteFolder: string, { title }: Variant) {
+async function rate(
+  chromium: LighthouseBrowser,
+  siteFolder: string,
+  title: string,
+  pages: readonly string[],
+) {
   const server = await startProductionServer({ siteFolder });
   try {
-    for (const path of PAGES) {
+    for (const path of pages) {
       const rating = await ratePage(chromium, `${server.url}${path}`, Number(values.runs));
       const html = await chromium.htmlOf(`${server.url}${path}`);
       const figures = [rating.performance, rating.fcp, rating.lcp, rating.tbt].map((figure) =>
@@ -66,8 +74,11 @@ try {
   for (const [index, variant] of variants.entries()) {
     const siteFolder = join(folder, String(index));
     build(siteFolder, variant);
-    await rate(chromium, siteFolder, variant);
+    await rate(chromium, siteFolder, variant.title, PAGES);
   }
+  const controlFolder = join(folder, "control");
+  await buildControlPage(controlFolder);
+  await rate(chromium, controlFolder, "the control page", [paths.home]);
 } finally {
   await chromium.browser.close();
   await rm(folder, { recursive: true, force: true });
