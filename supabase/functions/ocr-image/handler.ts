@@ -1,9 +1,8 @@
 import type { Caller } from "../_shared/authenticate.ts";
 import type { ImageErrorCode, ImageReply } from "./contract.ts";
-import { createFunctionShell, type ShellDeps } from "../_shared/function-shell.ts";
+import { createFunctionShell, jsonReply, type ShellDeps } from "../_shared/function-shell.ts";
 import { imageFailures } from "./failures.ts";
 import { cleanImage } from "./image/image-file.ts";
-import { jsonReply } from "../_shared/json-reply.ts";
 import type { ReadImage } from "./read-image.ts";
 import { readImageForm } from "./form/read-image-form.ts";
 import { HttpError } from "../_shared/http-error.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beginImageReading } from "./image-readings.ts";
+import { callAsUser } from "./database.ts";
 
 const caller = { id: "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01", token: "her.own.token" };
 
@@ -11,17 +11,20 @@ async function begin(status: number, body: unknown) {
     return new Response(status === 204 ? null : JSON.stringify(body), { status });
   };
   const deps = { fetch, supabaseUrl: "https://backend.example", publishableKey: "publishable" };
-  await beginImageReading(deps, caller, new AbortController().signal);
+  await callAsUser(deps, caller, "begin_image_reading", {});
   return asked;
 }
 
-test.each([200, 204])("a reading is counted with her own rights (%i)", async (status) => {
-  const [asked, ...others] = await begin(status, null);
-  expect(others).toEqual([]);
-  expect(asked?.url).toBe("https://backend.example/rest/v1/rpc/begin_image_reading");
-  expect(asked?.headers.get("authorization")).toBe("Bearer her.own.token");
-  expect(asked?.headers.get("apikey")).toBe("publishable");
-});
+test.each([200, 204])(
+  "a function of the database is called with her own rights (%i)",
+  async (status) => {
+    const [asked, ...others] = await begin(status, null);
+    expect(others).toEqual([]);
+    expect(asked?.url).toBe("https://backend.example/rest/v1/rpc/begin_image_reading");
+    expect(asked?.headers.get("authorization")).toBe("Bearer her.own.token");
+    expect(asked?.headers.get("apikey")).toBe("publishable");
+  },
+);
 
 test.each([
   [401, {}, "unauthenticated"],
