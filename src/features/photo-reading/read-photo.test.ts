@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { PhotoAnswer, ReadingProgress } from "./photo-messages";
-import { giveUpReader, readPhotoText } from "./photo-reader";
+import { giveUpReader, readPhotoText } from "./read-photo";
 
 const photo = new Blob(["photo"]);
 
