@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import type { ConvertibleUnit } from "@/content/lab-test";
 import {
   toConventional,

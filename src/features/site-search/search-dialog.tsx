@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 
 import { passages } from "@shared/knowledge/passages";
 
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 
 import { SearchResultList } from "./search-result-list";

@@ -3,9 +3,8 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
-import { EmailField } from "@/components/email-field";
+import { EmailField, TextField } from "@/components/field";
 import { Form } from "@/components/form";
-import { TextField } from "@/components/text-field";
 import { DialogFooter } from "@/components/ui/dialog";
 import { lazyModule } from "@/lib/lazy-module";
 import { paths } from "@/lib/paths";

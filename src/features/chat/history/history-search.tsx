@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { useSupabase } from "@/lib/session";
 
 import { FoundMessageItem } from "./found-message-item";

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { TextField } from "./text-field";
+import { TextField } from "./field";
 
 test("a field is called by its label and described by its hint", () => {
   render(<TextField label="Name" hint="The name we should use." />);
