@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { formParts } from "./form-parts.ts";
-import { HttpError } from "../../_shared/http-error.ts";
+import { HttpError } from "../_shared/http-error.ts";
 
 const TYPE = "multipart/form-data; boundary=b";
 

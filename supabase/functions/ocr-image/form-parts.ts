@@ -1,4 +1,4 @@
-import { HttpError } from "../../_shared/http-error.ts";
+import { HttpError } from "../_shared/http-error.ts";
 
 /** One field of a form; what a file is called and said to be is never looked at. */
 export type FormPart = { name: string; isFile: boolean; bytes: Uint8Array };
