@@ -1,12 +1,24 @@
 import { useState, useSyncExternalStore } from "react";
 
+import { onPersonalDataCleared } from "./personal-data";
 import { readText, writeText } from "./storage";
 
 const listeners = new Set<() => void>();
 
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+// Storage is emptied right after the listeners are told.
+onPersonalDataCleared(() => queueMicrotask(tellListeners));
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
 }
 
 /** A text that this device keeps, and the way to change it; null until the browser has been asked. */
@@ -21,7 +33,7 @@ export function useDeviceText(key: string): [text: string | null, keep: (text: s
 
   function keep(next: string): void {
     setText(writeText("device", key, next) ? null : next);
-    for (const listener of listeners) listener();
+    tellListeners();
   }
 
   return [text ?? kept, keep];

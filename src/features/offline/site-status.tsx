@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 
+import { useIsHydrated } from "@/components/use-is-hydrated";
 import { lazyComponent } from "@/lib/lazy-component";
 
 import type { Absence } from "./offline-words";
@@ -39,7 +40,7 @@ const newVersion = lazyComponent(async (): Promise<ComponentType> => {
 });
 
 /** Under the header: that the network is gone and how old the copy is, or that a newer version is ready. */
-export function SiteStatus() {
+function SiteStatus() {
   const absence = useAbsence();
   const isNewVersionReady = useNewVersion();
   return (
@@ -55,4 +56,10 @@ export function SiteStatus() {
       </div>
     </div>
   );
+}
+
+/** Keeps the site on the device and speaks of it, once the page is hydrated; a site in development is not kept. */
+export function OfflineGate() {
+  const isHydrated = useIsHydrated();
+  return import.meta.env.PROD && isHydrated ? <SiteStatus /> : null;
 }

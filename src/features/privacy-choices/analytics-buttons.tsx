@@ -1,15 +1,16 @@
 import { Button } from "@/components/button";
 
-import { chooseAnalytics } from "./analytics-choice";
+import { useAnalyticsChoice } from "./analytics-choice";
 
 /** Two answers of the same weight. */
 export function AnalyticsButtons() {
+  const [, choose] = useAnalyticsChoice();
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => chooseAnalytics("refused")}>
+      <Button variant="outline" size="sm" onClick={() => choose("refused")}>
         Refuse
       </Button>
-      <Button variant="outline" size="sm" onClick={() => chooseAnalytics("accepted")}>
+      <Button variant="outline" size="sm" onClick={() => choose("accepted")}>
         Accept
       </Button>
     </>

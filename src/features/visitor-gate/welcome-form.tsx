@@ -12,10 +12,9 @@ import { type SessionUser, useLoadSupabase } from "@/lib/session";
 import { settings } from "@/lib/site-settings";
 import type { Visitor } from "@/lib/visitor";
 
-import { visitorSchema } from "./visitor-schema";
-import { visitorSentences } from "./visitor-sentences";
+import { visitorSchema, visitorSentences } from "./visitor-schema";
 
-const entering = lazyModule(() => import("./enter-visitor"));
+const entering = lazyModule(() => import("./visitor-api"));
 
 export type WelcomeFormProps = {
   user: SessionUser | null;

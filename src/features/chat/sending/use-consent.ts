@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
+import { companionConsentQuery } from "@/lib/companion-consent";
 import type { Client } from "@/lib/supabase";
 
 const offerSchema = z.object({ receiver: z.nullable(z.string()) });
@@ -21,18 +22,6 @@ export function offerQuery(client: Client) {
   });
 }
 
-const kind = "companion";
-
-function consentQuery(client: Client, userId: string) {
-  return queryOptions({
-    queryKey: ["consent", userId, kind],
-    queryFn: async ({ signal }) => {
-      const { data } = await client.rpc("has_consent", { kind }).abortSignal(signal).throwOnError();
-      return z.parse(z.boolean(), data);
-    },
-  });
-}
-
 export type Consent = {
   /** Whether it was given; true also when that cannot be found out now, since the server itself refuses and asks. */
   isGiven: () => Promise<boolean>;
@@ -47,13 +36,13 @@ export type Consent = {
 /** The consent to the current text of the companion; looked up ahead of time when it will be needed. */
 export function useConsent(client: Client, userId: string, isNeeded = false): Consent {
   const cache = useQueryClient();
-  const query = consentQuery(client, userId);
+  const query = companionConsentQuery(client, userId);
   const { data: isKnownGiven } = useQuery({ ...query, enabled: isNeeded });
   // What the question says is fetched ahead of it.
   useQuery({ ...offerQuery(client), enabled: isNeeded && isKnownGiven === false });
   const agreeing = useMutation({
     mutationFn: async () => {
-      await client.rpc("give_consent", { kind }).throwOnError();
+      await client.rpc("give_consent", { kind: "companion" }).throwOnError();
     },
     onSuccess: () => cache.setQueryData(query.queryKey, true),
   });

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 import { Note } from "@/components/note";
 import { recordTexts } from "@/content/my-record";
 import { exportTexts } from "@/content/record-export";
@@ -9,7 +11,18 @@ import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
 import { EraseRecord } from "./erase-record";
-import { usePersistence } from "./use-persistence";
+
+/** Whether the browser has promised not to erase the record by itself; null while it has not answered. */
+function usePersistence(): boolean | null {
+  const [isPersistent, setPersistent] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    const asking = navigator.storage?.persist?.() ?? Promise.resolve(false);
+    asking.then(setPersistent, () => setPersistent(false));
+  }, []);
+
+  return isPersistent;
+}
 
 const OLDEST_YEAR = 1940;
 

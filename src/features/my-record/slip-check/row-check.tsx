@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 import { Button } from "@/components/button";
 import { PictureStrip } from "@/components/picture-strip";
-import { doubtSentences } from "@/features/photo-reading/doubt-words";
+import { doubtSentences } from "@/features/photo-reading/report-doubts";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
 import { MendRow } from "./mend-row";
