@@ -1,24 +1,12 @@
 import { useState, useSyncExternalStore } from "react";
 
-import { onPersonalDataCleared } from "./personal-data";
 import { readText, writeText } from "./storage";
 
 const listeners = new Set<() => void>();
 
-function tellListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-// Storage is emptied right after the listeners are told.
-onPersonalDataCleared(() => queueMicrotask(tellListeners));
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** A text that this device keeps, and the way to change it; null until the browser has been asked. */
@@ -33,7 +21,7 @@ export function useDeviceText(key: string): [text: string | null, keep: (text: s
 
   function keep(next: string): void {
     setText(writeText("device", key, next) ? null : next);
-    tellListeners();
+    for (const listener of listeners) listener();
   }
 
   return [text ?? kept, keep];

@@ -18,7 +18,7 @@ import { lazyComponent } from "@/lib/lazy-component";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
-import { useGivingWay } from "./use-giving-way";
+import { useAutoHideBars } from "./use-auto-hide-bars";
 
 /** Says why nothing was sent, and leads to the sign-in page and back. */
 function SignedOutNote() {
@@ -47,7 +47,7 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
   const symptomList = useSymptomList();
   const [openSide, setOpenSide] = useState<ChatSide | null>(null);
   const chat = useRef<HTMLDivElement>(null);
-  useGivingWay(chat);
+  useAutoHideBars(chat);
 
   const danger = useDanger({
     newestWords: null,

@@ -1,16 +1,15 @@
 import { Button } from "@/components/button";
 
-import { useAnalyticsChoice } from "./analytics-choice";
+import { chooseAnalytics } from "./analytics-choice";
 
 /** Two answers of the same weight. */
 export function AnalyticsButtons() {
-  const [, choose] = useAnalyticsChoice();
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => choose("refused")}>
+      <Button variant="outline" size="sm" onClick={() => chooseAnalytics("refused")}>
         Refuse
       </Button>
-      <Button variant="outline" size="sm" onClick={() => choose("accepted")}>
+      <Button variant="outline" size="sm" onClick={() => chooseAnalytics("accepted")}>
         Accept
       </Button>
     </>

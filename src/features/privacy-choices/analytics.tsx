@@ -30,7 +30,7 @@ function AnalyticsQuestion() {
 /** Asks once whether pages may be counted, and counts them only after a yes. */
 export function Analytics({ measurementId }: { measurementId: string }) {
   const { pathname } = useLocation();
-  const [choice] = useAnalyticsChoice();
+  const choice = useAnalyticsChoice();
   const visit = useRef<Visit>(null);
   const lastPath = useRef<string>(null);
   // The browser's own wish to be left alone is an answer already.

@@ -14,7 +14,7 @@ const states = {
 
 /** Her choice about the counting of visits, and the way to change it. */
 function AnalyticsChoicePart() {
-  const [choice] = useAnalyticsChoice();
+  const choice = useAnalyticsChoice();
   return (
     <section aria-labelledby="counting-visits" className="border-t border-line py-4">
       <h3 id="counting-visits" className="text-lg">

@@ -5,7 +5,7 @@ import type { ReplyParts } from "@/domain/reply-parts";
 
 import { ChoiceList } from "./choice-list";
 import { FetchedResultRows } from "./fetched-result-rows";
-import { settleHalfArrived } from "./half-arrived";
+import { completeMarkdown } from "./incomplete-markdown";
 import { MarkdownText } from "./markdown-text";
 import { SourceList } from "./source-list";
 import { SourceMark } from "./source-mark";
@@ -89,7 +89,7 @@ export function Answer({
     );
   }
 
-  const shown = withoutChoices(isStopped ? settleHalfArrived(text) : text, choices);
+  const shown = withoutChoices(isStopped ? completeMarkdown(text) : text, choices);
   const [lead, rest] = results.length > 0 ? aroundRows(shown) : [shown, ""];
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { overlaps } from "./overlap";
 const controls = ":is(main, footer) :is(a, button, input, select, textarea, summary, label)";
 
 /** Lets a floating button give way where it stands: while something that can be pressed lies under it, the press is for that. */
-export function useLetsThrough(button: RefObject<HTMLElement | null>): void {
+export function useClickThrough(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0;
 
@@ -18,7 +18,7 @@ export function useLetsThrough(button: RefObject<HTMLElement | null>): void {
       const isOver = [...document.querySelectorAll(controls)].some((control) =>
         [...control.getClientRects()].some((found) => overlaps(place, found)),
       );
-      element.toggleAttribute("data-lets-through", isOver);
+      element.toggleAttribute("data-click-through", isOver);
     }
 
     function lookSoon(): void {

@@ -6,11 +6,11 @@ import { expect, test, vi } from "vitest";
 async function watchedGroup() {
   // What watches the window is made with the first group of all.
   vi.resetModules();
-  const { useFarHeight } = await import("./use-far-height");
+  const { useOffscreenHeight } = await import("./use-offscreen-height");
 
   function Group() {
     const element = useRef<HTMLDivElement>(null);
-    const height = useFarHeight(element);
+    const height = useOffscreenHeight(element);
     return (
       <div ref={element} style={{ height: height ?? undefined }}>
         {height === null && <button type="button">Words</button>}

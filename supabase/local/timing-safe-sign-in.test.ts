@@ -1,7 +1,7 @@
 import { getRounds } from "bcryptjs";
 import { expect, test } from "vitest";
 
-import { withEqualWork } from "./equal-work.ts";
+import { withTimingSafeSignIn } from "./timing-safe-sign-in.ts";
 
 const accepted = () => Promise.resolve(Response.json({}));
 const refused = () => Promise.resolve(Response.json({}, { status: 400 }));
@@ -22,7 +22,7 @@ async function comparisons(request: Request, answer = refused): Promise<string[]
     hashes.push(hash);
     return Promise.resolve(false);
   };
-  await withEqualWork(answer, hasPassword, compare)(request);
+  await withTimingSafeSignIn(answer, hasPassword, compare)(request);
   return hashes;
 }
 

@@ -9,7 +9,7 @@ import { profileQuery } from "@/lib/profile";
 import { queryClient } from "@/lib/query-client";
 import { type SessionUser, useSupabase } from "@/lib/session";
 
-import { HerStartFrame } from "./her-start-frame";
+import { SignedInStartFrame } from "./signed-in-start-frame";
 import { greetingAt, type LastTime, nextStep, type NextStep } from "./last-time";
 import { lastTimeQuery } from "./last-time-query";
 
@@ -121,7 +121,7 @@ function LoadedStart({ user }: { user: SessionUser }) {
   const profile = useQuery(profileQuery(client, user.id));
   const last = useQuery(lastTimeQuery(client, user.id));
   return (
-    <HerStartFrame
+    <SignedInStartFrame
       strip={<ClothStrip />}
       greeting={!profile.isPending && <Greeting name={nameOf(user, profile.data?.first_name)} />}
       // Without a network nothing is known of last time, and nothing is claimed.
@@ -133,7 +133,7 @@ function LoadedStart({ user }: { user: SessionUser }) {
 }
 
 /** Her part of the first page: who she is, where she was, and what could come next. */
-export function HerStartPanel({ user }: { user: SessionUser }) {
+export function SignedInStartPanel({ user }: { user: SessionUser }) {
   return (
     <QueryClientProvider client={queryClient}>
       <LoadedStart key={user.id} user={user} />

@@ -1,5 +1,5 @@
 /** A number from 0 to under 1; the same series for the same seed. */
-export function madeChance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) % 4_294_967_296;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { cn } from "@/lib/cn";
 
-type HerStartFrameProps = {
+type SignedInStartFrameProps = {
   strip?: ReactNode;
   greeting?: ReactNode;
   question?: ReactNode;
@@ -14,14 +14,14 @@ type HerStartFrameProps = {
 const rowLook = "border-t border-line pt-4";
 
 /** The places of a signed-in woman's part of the first page; each as high empty as full, so that nothing moves. */
-export function HerStartFrame({
+export function SignedInStartFrame({
   strip,
   greeting,
   question,
   symptoms,
   next,
   className,
-}: HerStartFrameProps) {
+}: SignedInStartFrameProps) {
   return (
     <section aria-label="Your start" className={cn("border-b border-line", className)}>
       <div className="h-24 bg-cloth">{strip}</div>

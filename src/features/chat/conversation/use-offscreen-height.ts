@@ -21,7 +21,7 @@ function watch(element: Element, report: Report): () => void {
 }
 
 /** The height of an element while it is far from the window and need not be drawn; null near it. */
-export function useFarHeight(element: RefObject<HTMLElement | null>): number | null {
+export function useOffscreenHeight(element: RefObject<HTMLElement | null>): number | null {
   const [height, setHeight] = useState<number | null>(null);
 
   useEffect(() => {

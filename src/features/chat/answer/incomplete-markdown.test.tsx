@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 
-import { settleHalfArrived } from "./half-arrived";
+import { completeMarkdown } from "./incomplete-markdown";
 import { plainText } from "./markdown";
 import { GrowingAnswer } from "./partial-answer";
 
@@ -46,7 +46,7 @@ function cuts(text: string): string[] {
 }
 
 function visibleWords(text: string): string {
-  return plainText(settleHalfArrived(text));
+  return plainText(completeMarkdown(text));
 }
 
 test("shows no mark before it is clear what it means, wherever the text breaks off", () => {
@@ -68,7 +68,7 @@ test("takes back no word that it has shown", () => {
 });
 
 test("a whole text is shown as it is", () => {
-  expect(settleHalfArrived(kind)).toBe(kind);
+  expect(completeMarkdown(kind)).toBe(kind);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ["- ", ""],
   ["first\n12", "first"],
 ])("settles %j", (half, whole) => {
-  expect(settleHalfArrived(half)).toBe(whole);
+  expect(completeMarkdown(half)).toBe(whole);
 });
 
 test("nothing in a hostile text becomes a picture, a script or a way elsewhere, wherever it breaks off", () => {

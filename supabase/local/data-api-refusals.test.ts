@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withRetryAfter } from "./retry-after.ts";
+import { withRetryAfter } from "./data-api-refusals.ts";
 
 test("a refusal of the database says when to try again, and keeps its words", async () => {
   const body = { code: "PT429", message: "rate_limited", hint: "42" };

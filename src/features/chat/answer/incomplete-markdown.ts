@@ -65,7 +65,7 @@ function isInCode(lines: readonly string[]): boolean {
  * A text on its way, fit to be shown: what its last marks will turn out to be is not known yet,
  * so they are completed where their words are there, and held back where they are not.
  */
-export function settleHalfArrived(text: string): string {
+export function completeMarkdown(text: string): string {
   const lines = text.split(/\r?\n/);
   const last = lines.pop() ?? "";
   if (isInCode(lines)) {

@@ -9,7 +9,7 @@ const tryShape = z.object({ email: z.string(), password: z.string() });
 type Answer = (request: Request) => Promise<Response>;
 
 /** Compares a password with a hash as often for an address without an account as for one with: the time tells no difference. */
-export function withEqualWork(
+export function withTimingSafeSignIn(
   answer: Answer,
   hasPassword: (email: string) => Promise<boolean>,
   compare: (password: string, hash: string) => Promise<boolean> = compareHash,

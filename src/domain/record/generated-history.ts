@@ -1,16 +1,16 @@
 import { addDays } from "@/domain/whole-days";
 
 import type { NotedDay } from "./bleeds";
-import { madeChance } from "./made-chance";
+import { seededRandom } from "./seeded-random";
 import type { RecordSpan } from "./record-schema";
 
-export type MadeHistory = { days: NotedDay[]; spans: RecordSpan[]; today: string };
+export type GeneratedHistory = { days: NotedDay[]; spans: RecordSpan[]; today: string };
 
 const spanKinds = ["contraception", "pregnancy", "breastfeeding", "no_notes", "medicine"] as const;
 
 /** A history made for tests: cycles of 15 to 180 days, some days skipped, holes, spans and her own words. */
-export function madeHistory(seed: number): MadeHistory {
-  const chance = madeChance(seed);
+export function generatedHistory(seed: number): GeneratedHistory {
+  const chance = seededRandom(seed);
   const between = (low: number, high: number) => low + Math.floor(chance() * (high - low + 1));
   const isRegular = chance() < 0.3;
   const days = new Map<string, NotedDay>();

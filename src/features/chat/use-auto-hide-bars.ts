@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-import { isOwnPlace } from "@/lib/own-scroll";
+import { isProgrammaticPlace } from "@/lib/programmatic-scroll";
 
 /** So far she scrolls one way before the bars follow, or a trembling thumb would move them. */
 const TURN_PX = 12;
@@ -13,7 +13,7 @@ function isPhone(): boolean {
  * Marks the chat on a phone with `data-writing` while she types, and with `data-reading-on` while she scrolls down:
  * what stands around the conversation then leaves it the room.
  */
-export function useGivingWay(chat: RefObject<HTMLElement | null>): void {
+export function useAutoHideBars(chat: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = chat;
     if (current === null) return undefined;
@@ -27,7 +27,7 @@ export function useGivingWay(chat: RefObject<HTMLElement | null>): void {
 
     function noteScroll() {
       const place = window.scrollY;
-      if (isOwnPlace(place) || place <= 0) {
+      if (isProgrammaticPlace(place) || place <= 0) {
         turnedAt = place;
         isDown = false;
       } else if (isDown ? place > turnedAt : place < turnedAt) {

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 
 import { isFromDevice } from "./kept-copy";
-import type { Absence } from "./offline-words";
+import type { OfflineReason } from "./offline-words";
 import { checkForNewVersion } from "./site-worker";
 
-function firstLook(): Absence | null {
+function firstLook(): OfflineReason | null {
   if (!navigator.onLine) return "offline";
   return isFromDevice() ? "unanswered" : null;
 }
 
 /** Why the network is not there; null while it is. */
-export function useAbsence(): Absence | null {
-  const [absence, setAbsence] = useState(firstLook);
+export function useOfflineReason(): OfflineReason | null {
+  const [reason, setReason] = useState(firstLook);
 
   useEffect(() => {
     async function lookAgain(): Promise<void> {
-      if (!navigator.onLine) return setAbsence("offline");
+      if (!navigator.onLine) return setReason("offline");
       // The browser knows of a connection, not whether anything is at its other end.
       const isThere = !isFromDevice() || (await checkForNewVersion());
-      setAbsence(isThere ? null : firstLook);
+      setReason(isThere ? null : firstLook);
     }
     const handleChange = () => void lookAgain();
     handleChange();
@@ -30,5 +30,5 @@ export function useAbsence(): Absence | null {
     };
   }, []);
 
-  return absence;
+  return reason;
 }

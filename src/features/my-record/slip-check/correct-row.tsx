@@ -9,17 +9,17 @@ import { ResultFields } from "./result-fields";
 import type { ResultWords } from "./result-of-words";
 import { resultWordsSchema } from "./result-words-schema";
 
-type MendRowProps = {
+type CorrectRowProps = {
   words: ResultWords;
   isBusy: boolean;
   /** Called with every letter that she changes. */
   onTyped: (words: ResultWords) => void;
-  onMended: (words: ResultWords) => void;
+  onCorrected: (words: ResultWords) => void;
   onClose: () => void;
 };
 
 /** A row of a slip to be put right where it was misread. */
-export function MendRow({ words, isBusy, onTyped, onMended, onClose }: MendRowProps) {
+export function CorrectRow({ words, isBusy, onTyped, onCorrected, onClose }: CorrectRowProps) {
   const form = useForm<ResultWords, unknown, ResultWords>({
     resolver: zodResolver(resultWordsSchema),
     defaultValues: words,
@@ -36,7 +36,7 @@ export function MendRow({ words, isBusy, onTyped, onMended, onClose }: MendRowPr
   return (
     <Form
       form={form}
-      onSend={onMended}
+      onSend={onCorrected}
       actions={
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
