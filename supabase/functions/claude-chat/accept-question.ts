@@ -1,7 +1,7 @@
 import type { Caller } from "../_shared/authenticate.ts";
 import { type ChatReply, chatRequestSchema } from "../_shared/contracts/claude-chat.ts";
 import type { Question, StoredReply } from "./database.ts";
-import { readBody } from "../_shared/read-body.ts";
+import { readBody } from "../_shared/function-shell.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { checkForDanger } from "../_shared/safety/check-danger.ts";
 import type { DangerReport } from "../_shared/safety/danger-outcome.ts";

@@ -5,12 +5,16 @@ import {
   type ImageErrorCode,
   type ImageReply,
 } from "./contract.ts";
-import { createFunctionShell, jsonReply, type ShellDeps } from "../_shared/function-shell.ts";
+import {
+  createFunctionShell,
+  jsonReply,
+  readBody,
+  type ShellDeps,
+} from "../_shared/function-shell.ts";
 import { imageFailures } from "./failures.ts";
 import { cleanImage } from "./image/image-file.ts";
 import type { ReadImage } from "./read-image.ts";
 import { formParts } from "./form-parts.ts";
-import { readBody } from "../_shared/read-body.ts";
 import { HttpError } from "../_shared/http-error.ts";
 
 export type OcrDeps = ShellDeps & {
