@@ -162,7 +162,7 @@ test("when the client of the backend does not come, the form says so, and what s
 });
 
 test("when the sending of the gate does not come, her name and email stay", async ({ page }) => {
-  const connection = await lose(page, "enter-visitor");
+  const connection = await lose(page, "visitor-api");
   await page.goto("/resources");
   const dialog = page.getByRole("dialog", { name: "Welcome!" });
   await dialog.getByLabel("Name").fill("Ada Obi");

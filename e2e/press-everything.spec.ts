@@ -132,7 +132,7 @@ test("the message button stands still while the page moves, and gives way to wha
     expect(await button.boundingBox()).toEqual(first);
   }
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), widths);
-  await expect(page.locator("aside[data-lets-through]")).toHaveCount(0);
+  await expect(page.locator("aside[data-click-through]")).toHaveCount(0);
   await button.click({ trial: true });
 });
 

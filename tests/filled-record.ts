@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { madeChance } from "../src/domain/record/made-chance.ts";
+import { seededRandom } from "../src/domain/record/seeded-random.ts";
 import { addDays } from "../src/domain/whole-days.ts";
 import { paths } from "../src/lib/paths.ts";
 
@@ -31,7 +31,7 @@ type Row = Record<string, unknown>;
 
 /** Rows of a woman who has kept her record for ten years, with long cycles, the pill, a pregnancy and two labs. */
 function filledRows(today: string): { days: Row[]; spans: Row[]; results: Row[] } {
-  const chance = madeChance(7);
+  const chance = seededRandom(7);
   const between = (low: number, high: number) => low + Math.floor(chance() * (high - low + 1));
   const first = addDays(today, -365 * YEARS);
   const days: Row[] = [];

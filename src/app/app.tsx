@@ -8,7 +8,7 @@ import { footerLinkLook, SiteFooter } from "@/features/navigation/site-footer";
 import { SiteHeader } from "@/features/navigation/site-header";
 import { SkipLink } from "@/features/navigation/skip-link";
 import { WithoutScripts } from "@/features/navigation/without-scripts";
-import { OfflineGate } from "@/features/offline/offline-gate";
+import { OfflineGate } from "@/features/offline/site-status";
 import { AnalyticsGate } from "@/features/privacy-choices/analytics-gate";
 import { PrivacyChoicesButton } from "@/features/privacy-choices/privacy-choices-button";
 import { SearchButton } from "@/features/site-search/search-button";

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 import { cn } from "@/lib/cn";
 
@@ -59,5 +59,53 @@ export function FieldFrame({ id, label, hint, error, className, children }: Fiel
         </div>
       )}
     </div>
+  );
+}
+
+export type TextFieldProps = ComponentProps<"input"> &
+  FieldTexts & { readOnlyReason?: string | undefined };
+
+/** A labelled text input that carries its own hint, error and, when it cannot be changed, the reason. */
+export function TextField({
+  label,
+  hint,
+  error,
+  readOnlyReason,
+  readOnly,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const shownHint = readOnlyReason ?? hint;
+  const isReadOnly = readOnly === true || readOnlyReason !== undefined;
+  return (
+    <FieldFrame id={fieldId} label={label} hint={shownHint} error={error} className={className}>
+      <input
+        {...input}
+        id={fieldId}
+        readOnly={isReadOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, { hint: shownHint, error })}
+        className={cn(controlLook, isReadOnly && "border-dashed bg-sunken text-ink-2")}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Where a person types her e-mail address. */
+export function EmailField(props: Omit<TextFieldProps, "label" | "type">) {
+  return (
+    <TextField
+      autoComplete="email"
+      {...props}
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
   );
 }

@@ -8,9 +8,9 @@ import type { AuthAndData } from "./auth-and-data.ts";
 import { readBody } from "./body-limit.ts";
 import { isBelievable } from "./caller.ts";
 import type { Configuration } from "./configuration.ts";
+import { withBadRequest, withRetryAfter } from "./data-api-refusals.ts";
 import { failure } from "./failure.ts";
 import type { Functions } from "./functions.ts";
-import { withHonestRefusal } from "./honest-refusal.ts";
 import type { Keys } from "./keys.ts";
 import { MAILBOX_CONTENT_SECURITY_POLICY, mailboxPage } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -18,7 +18,6 @@ import { logUnexpectedError, withRequestLog } from "./private-log.ts";
 import { QueueFull } from "./queue.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { refusalOf } from "./request-check.ts";
-import { withRetryAfter } from "./retry-after.ts";
 import { isForThisMachine, isFromAllowedOrigin, withOwnCors } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { takeVisitorNotice } from "./visitor-notice.ts";
@@ -112,7 +111,7 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
         });
       }
       const answered = await authAndData.answer(request, peerAddress);
-      const answer = await withHonestRefusal(await withRetryAfter(answered));
+      const answer = await withBadRequest(await withRetryAfter(answered));
       return withOwnCors(request, answer, allowedOrigins);
     });
   }

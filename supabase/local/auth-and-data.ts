@@ -8,7 +8,7 @@ import { type Configuration, projectFolder } from "./configuration.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Keys } from "./keys.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { withEqualWork } from "./equal-work.ts";
+import { withTimingSafeSignIn } from "./timing-safe-sign-in.ts";
 import { createQueue } from "./queue.ts";
 import { openDatabase, UnreadableDatabase } from "./open-database.ts";
 import { endingOtherSessions } from "./password-change.ts";
@@ -101,7 +101,10 @@ export async function openAuthAndData({
       const caller = callerOf(request, peerAddress, keys);
       return endingOtherSessions((inner) =>
         inTurn(caller, () =>
-          withEqualWork(async (signIn) => app.fetch(signIn, { peerAddress }), hasPassword)(inner),
+          withTimingSafeSignIn(
+            async (signIn) => app.fetch(signIn, { peerAddress }),
+            hasPassword,
+          )(inner),
         ),
       )(request);
     },

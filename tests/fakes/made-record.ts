@@ -1,6 +1,6 @@
 import { cycleHistory } from "@/domain/record/cycles.ts";
-import { madeChance } from "@/domain/record/made-chance.ts";
-import { madeHistory } from "@/domain/record/made-history.ts";
+import { seededRandom } from "@/domain/record/seeded-random.ts";
+import { generatedHistory } from "@/domain/record/generated-history.ts";
 import {
   emptyDay,
   NO_VISIT_CHOICES,
@@ -87,9 +87,9 @@ export function madeSettings(settings: Partial<RecordSettings>): RecordSettings 
 
 /** Years of a woman's record made for tests: from hardly anything to far more than a page holds. */
 export function madeRecord(seed: number) {
-  const chance = madeChance(seed);
+  const chance = seededRandom(seed);
   const between = (low: number, high: number) => low + Math.floor(chance() * (high - low + 1));
-  const history = madeHistory(seed);
+  const history = generatedHistory(seed);
   const { today } = history;
   const days = history.days.map((noted): RecordDay => ({
     ...emptyDay(noted.day),

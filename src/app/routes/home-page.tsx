@@ -1,6 +1,6 @@
 import { Page } from "@/components/page";
 import { CallToAction } from "@/features/home/call-to-action";
-import { HerStart } from "@/features/home/her-start";
+import { SignedInStart } from "@/features/home/signed-in-start";
 import { Hero } from "@/features/home/hero";
 import { OneInTen } from "@/features/home/one-in-ten";
 import { StartingPoints } from "@/features/home/starting-points";
@@ -12,7 +12,7 @@ export function HomePage() {
     <Page title={BRAND_NAME} width="full">
       {/* The first screen is set as a whole, so it is shown as a whole. */}
       <link rel="expect" href="#features" blocking="render" />
-      <HerStart />
+      <SignedInStart />
       <Hero />
       <OneInTen />
       <StartingPoints />

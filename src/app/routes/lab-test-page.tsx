@@ -21,7 +21,7 @@ import { AtAGlance } from "@/features/lab-guide/at-a-glance";
 import { KeepValueLink } from "@/features/lab-guide/keep-value-link";
 import { LabTestNeighbours } from "@/features/lab-guide/lab-test-neighbours";
 import { labTestText } from "@/features/lab-guide/lab-test-store";
-import { UnitConverters } from "@/features/lab-guide/unit-converters";
+import { UnitConverters } from "@/features/lab-guide/unit-converter";
 import { labTestPath, paths } from "@/lib/paths";
 
 import { NotFoundPage } from "./not-found-page";

@@ -4,7 +4,7 @@ import { addDays } from "@/domain/whole-days";
 
 import { cycleSummary, isPaused, kLine, longGap } from "./cycle-figures";
 import { type Cycle, cycleHistory } from "./cycles";
-import { madeHistory, type MadeHistory } from "./made-history";
+import { generatedHistory, type GeneratedHistory } from "./generated-history";
 
 const DAY = 86_400_000;
 const number = (day: string) => Date.parse(day) / DAY;
@@ -18,7 +18,7 @@ function ends(numbers: readonly number[]): string {
 }
 
 /** The same rules written a second time, one day after the other over the whole calendar, for comparison. */
-function walkThrough({ days, spans, today }: MadeHistory): Expected {
+function walkThrough({ days, spans, today }: GeneratedHistory): Expected {
   const byDay = new Map(days.map((day) => [number(day.day), day]));
   const first = Math.min(...byDay.keys());
   const last = Math.max(...byDay.keys());
@@ -95,7 +95,7 @@ function walkThrough({ days, spans, today }: MadeHistory): Expected {
 test("400 made histories: cycles, what is left out, the K line and the long gap equal a second reckoning", () => {
   const seen = { gaps: 0, quiet: 0, leftOut: new Set<string>() };
   for (let seed = 1; seed <= 400; seed += 1) {
-    const made = madeHistory(seed);
+    const made = generatedHistory(seed);
     const expected = walkThrough(made);
     const history = cycleHistory(made.days, made.spans);
     const summary = cycleSummary(history.cycles);

@@ -4,14 +4,13 @@ import { useNavigate } from "react-router-dom";
 
 import { Button } from "@/components/button";
 import { Form } from "@/components/form";
-import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
 import { paths } from "@/lib/paths";
 import { useLoadSupabase, useSession } from "@/lib/session";
 
 import { resetPassword } from "./password-recovery";
 import { type ResetPassword, resetPasswordSchema } from "./auth-schema";
-import { PasswordRuleList } from "./password-rule-list";
+import { NewPasswordFields } from "./new-password-fields";
 
 const failure = "An error occurred while resetting your password.";
 
@@ -52,20 +51,11 @@ export function ResetPasswordForm() {
         </Button>
       }
     >
-      <PasswordField
+      <NewPasswordFields
         label="New Password"
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        hint={<PasswordRuleList password={password} />}
-        {...form.register("password", { deps: "confirmPassword" })}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...form.register("confirmPassword")}
+        register={form.register}
+        errors={errors}
+        password={password}
       />
     </Form>
   );

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
-import { EmailField } from "@/components/email-field";
+import { EmailField } from "@/components/field";
 import { Form } from "@/components/form";
 import { PasswordField } from "@/components/password-field";
 import { useLoadSupabase } from "@/lib/session";

@@ -2,14 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
 
 import { Button } from "@/components/button";
-import { EmailField } from "@/components/email-field";
+import { EmailField } from "@/components/field";
 import { Form } from "@/components/form";
-import { PasswordField } from "@/components/password-field";
 import { useLoadSupabase } from "@/lib/session";
 
 import { signUp } from "./account-actions";
 import { failureSentence, type SignUp, signUpSchema } from "./auth-schema";
-import { PasswordRuleList } from "./password-rule-list";
+import { NewPasswordFields } from "./new-password-fields";
 
 const refused =
   "We could not create this account. Check your email and password. If you already have an account, sign in instead.";
@@ -51,20 +50,11 @@ export function SignUpForm({ typedEmail, onCreated }: SignUpFormProps) {
       }
     >
       <EmailField error={errors.email?.message} {...form.register("email")} />
-      <PasswordField
+      <NewPasswordFields
         label="Password"
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        hint={<PasswordRuleList password={password} />}
-        {...form.register("password", { deps: "confirmPassword" })}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...form.register("confirmPassword")}
+        register={form.register}
+        errors={errors}
+        password={password}
       />
     </Form>
   );

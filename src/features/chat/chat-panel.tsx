@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 
 import { Note } from "@/components/note";
 import { Page } from "@/components/page";
@@ -8,16 +9,29 @@ import { Dock } from "@/features/chat/composer/dock";
 import { useDraft } from "@/features/chat/composer/use-draft";
 import { ChatBar } from "@/features/chat/conversation/chat-bar";
 import { Intro } from "@/features/chat/conversation/intro";
-import { SidePanels, type ChatSide } from "@/features/chat/conversation/side-panels";
-import { SignedOutNote } from "@/features/chat/conversation/signed-out-note";
+import { type ChatSide, SidePanels } from "@/features/chat/conversation/side-panels";
 import { useSymptomList } from "@/features/chat/symptom-panel/use-symptom-list";
 import { dangerPart } from "@/features/urgent-help/fetched-danger-part";
 import { useDanger } from "@/features/urgent-help/use-danger";
 import { cn } from "@/lib/cn";
 import { lazyComponent } from "@/lib/lazy-component";
+import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
-import { useGivingWay } from "./use-giving-way";
+import { useAutoHideBars } from "./use-auto-hide-bars";
+
+/** Says why nothing was sent, and leads to the sign-in page and back. */
+function SignedOutNote() {
+  return (
+    <Note tone="danger" role="alert">
+      You must be logged in to send a message.{" "}
+      <Link to={paths.auth} state={{ from: paths.chat }} className="font-semibold underline">
+        Sign in
+      </Link>
+      <span className="block">What you typed stays here.</span>
+    </Note>
+  );
+}
 
 const signedInChat = lazyComponent(
   async () => (await import("@/features/chat/conversation/conversation")).SignedInChat,
@@ -33,7 +47,7 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
   const symptomList = useSymptomList();
   const [openSide, setOpenSide] = useState<ChatSide | null>(null);
   const chat = useRef<HTMLDivElement>(null);
-  useGivingWay(chat);
+  useAutoHideBars(chat);
 
   const danger = useDanger({
     newestWords: null,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 
 import { Folded } from "@/components/folded";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { labSections, labTestSummaries } from "@/content/lab-guide";
 import type { LabTestSummary } from "@/content/lab-test";
 import { labTestPath } from "@/lib/paths";

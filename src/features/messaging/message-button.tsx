@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 import { useSettings } from "@/lib/use-settings";
 
 import { messageAddress } from "./message-address";
-import { useLetsThrough } from "./use-lets-through";
+import { useClickThrough } from "./use-click-through";
 
 // A keyboard on the screen leaves no room beside what she is typing.
 const whileTyping =
@@ -40,7 +40,7 @@ export function MessageButton() {
 
 function FloatingMessageButton() {
   const place = useRef<HTMLElement>(null);
-  useLetsThrough(place);
+  useClickThrough(place);
   return (
     <aside
       ref={place}

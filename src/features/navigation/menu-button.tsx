@@ -1,7 +1,6 @@
 import { Menu } from "lucide-react";
-import { useRef, useState } from "react";
 
-import { useLazyComponent } from "@/components/use-lazy-component";
+import { useLazyDialog } from "@/components/use-lazy-component";
 import { lazyModule } from "@/lib/lazy-module";
 
 import { allPagesId } from "./site-links";
@@ -10,13 +9,7 @@ const menuDrawer = lazyModule(async () => (await import("./menu-drawer")).MenuDr
 
 /** Opens the menu of a small screen; the menu's code comes at the first touch. */
 export function MenuButton() {
-  const button = useRef<HTMLButtonElement>(null);
-  const { Component: MenuDrawer, fetchComponent } = useLazyComponent("The menu", menuDrawer);
-  const [isOpen, setIsOpen] = useState(false);
-
-  async function open(): Promise<void> {
-    if (await fetchComponent()) setIsOpen(true);
-  }
+  const { button, isOpen, open, dialog } = useLazyDialog("The menu", menuDrawer);
 
   return (
     <>
@@ -27,7 +20,7 @@ export function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerDown={menuDrawer.preload}
-        onClick={() => void open()}
+        onClick={open}
         className="needs-scripts grid size-11 place-items-center rounded-1 border-[1.5px] border-line-strong text-ink hover:bg-primary-soft"
       >
         <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
@@ -37,12 +30,7 @@ export function MenuButton() {
           All pages
         </a>
       </noscript>
-      {isOpen && MenuDrawer !== null && (
-        <MenuDrawer
-          onClose={() => setIsOpen(false)}
-          onReturnFocus={() => button.current?.focus()}
-        />
-      )}
+      {dialog}
     </>
   );
 }

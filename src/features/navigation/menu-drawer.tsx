@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 
 import { ButtonLink } from "@/components/button";
 import { Sheet } from "@/components/ui/sheet";
+import type { LazyDialogProps } from "@/components/use-lazy-component";
 import { pageTitles, paths } from "@/lib/paths";
 
 import { DrawerAccount } from "./drawer-account";
@@ -30,14 +31,8 @@ function MenuRow({ to, label, Icon, onLeave }: RowProps) {
   );
 }
 
-export type MenuDrawerProps = {
-  onClose: () => void;
-  /** Brings the focus back to what opened the menu. */
-  onReturnFocus: () => void;
-};
-
 /** The menu of a small screen, from the right edge: all pages in groups, her account and urgent help always in view. */
-export function MenuDrawer({ onClose, onReturnFocus }: MenuDrawerProps) {
+export function MenuDrawer({ onClose, onReturnFocus }: LazyDialogProps) {
   const isLeaving = useRef(false);
 
   function leave(): void {

@@ -1,16 +1,48 @@
-import { ArrowUpRight, Mail, Siren } from "lucide-react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { ArrowUpRight, ChevronDown, Mail, Siren } from "lucide-react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 
 import { NewTabLink } from "@/components/new-tab-link";
 import { pageLinks } from "@/content/page-links";
+import { cn } from "@/lib/cn";
 import { pageTitles, paths } from "@/lib/paths";
 import { useSettings } from "@/lib/use-settings";
 
 import { BrandLink } from "./brand-link";
-import { FoldedPages } from "./folded-pages";
 import { LinkName } from "./link-name";
-import { footerColumns, type SiteLink } from "./site-links";
+import { allPagesId, footerColumns, type SiteLink } from "./site-links";
+
+/** The list of all pages: folded on a phone until she opens it, open on wider screens and without scripts. */
+function FoldedPages({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={allPagesId}
+        onClick={() => setOpen(!isOpen)}
+        className="needs-scripts flex min-h-11 items-center gap-2 font-semibold md:hidden"
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className={cn("size-5", isOpen && "[transform:scaleY(-1)]")}
+        />
+      </button>
+      <div
+        id={allPagesId}
+        className={cn(
+          "folds grid-cols-2 gap-x-6 gap-y-8 md:grid md:grid-cols-[1.6fr_1fr_1fr_1fr]",
+          isOpen ? "grid pt-6" : "hidden",
+        )}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
 
 /** The look of a link, or of a button that stands among links, at the foot of a page. */
 export const footerLinkLook =

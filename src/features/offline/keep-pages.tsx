@@ -2,8 +2,19 @@ import { useEffect, useState } from "react";
 
 import { Button } from "@/components/button";
 
-import { keepNow } from "./keep-now";
 import { isKept } from "./site-worker";
+
+/** Keeps the site because she asked for it; done when all of it is there, and fails when a file is missing. */
+async function keepNow(): Promise<void> {
+  const { installing } = await navigator.serviceWorker.register("/sw.js");
+  if (installing === null) return;
+  await new Promise<void>((resolve, reject) => {
+    installing.addEventListener("statechange", () => {
+      if (installing.state === "activated") resolve();
+      if (installing.state === "redundant") reject(new Error("The site could not be kept."));
+    });
+  });
+}
 
 type Step = "unknown" | "offered" | "keeping" | "kept" | "failed";
 

@@ -21,28 +21,28 @@ test("a clock that was set back does not make a copy of tomorrow", () => {
 test("a guide that is read without a connection says how old the copy is", () => {
   const savedAt = new Date(2026, 10, 19, 9);
   const guide = { path: "/articles/periods", savedAt, now: noon } as const;
-  expect(offlineSentence({ ...guide, absence: "offline" })).toBe(
+  expect(offlineSentence({ ...guide, reason: "offline" })).toBe(
     "You are offline. What you read was saved on this device yesterday.",
   );
-  expect(offlineSentence({ ...guide, absence: "unanswered" })).toMatch(
+  expect(offlineSentence({ ...guide, reason: "unanswered" })).toMatch(
     /^The network does not answer\./,
   );
 });
 
 test("account pages and the resources say that they need the network, not how old they are", () => {
   for (const path of ["/auth", "/reset-password", "/profile", "/resources"]) {
-    const sentence = offlineSentence({ absence: "offline", path, savedAt: noon, now: noon });
+    const sentence = offlineSentence({ reason: "offline", path, savedAt: noon, now: noon });
     expect(sentence).toMatch(/needs? the network.*What you type stays here\.$/);
   }
 });
 
 test("the chat has its own sentence beside its field", () => {
   expect(
-    offlineSentence({ absence: "offline", path: "/chat", savedAt: noon, now: noon }),
+    offlineSentence({ reason: "offline", path: "/chat", savedAt: noon, now: noon }),
   ).toBeNull();
 });
 
 test("where nothing is kept, nothing is promised", () => {
-  const sentence = offlineSentence({ absence: "offline", path: "/", savedAt: null, now: noon });
+  const sentence = offlineSentence({ reason: "offline", path: "/", savedAt: null, now: noon });
   expect(sentence).toBe("You are offline. Other pages may not open until you are connected again.");
 });

@@ -30,10 +30,10 @@ export function savedWords(savedAt: Date, now: Date): string {
 }
 
 /** Why she reads a copy: no connection, or no answer although there is one. */
-export type Absence = "offline" | "unanswered";
+export type OfflineReason = "offline" | "unanswered";
 
 type Situation = {
-  absence: Absence;
+  reason: OfflineReason;
   path: string;
   /** When the site was kept on the device; null when it is not. */
   savedAt: Date | null;
@@ -41,8 +41,8 @@ type Situation = {
 };
 
 /** What she has to know about a page that is open without the network; null when the page says it itself. */
-export function offlineSentence({ absence, path, savedAt, now }: Situation): string | null {
-  const why = absence === "offline" ? "You are offline." : "The network does not answer.";
+export function offlineSentence({ reason, path, savedAt, now }: Situation): string | null {
+  const why = reason === "offline" ? "You are offline." : "The network does not answer.";
   const need = onlineOnly[path];
   if (need === null) return null;
   if (need !== undefined) return `${why} ${need}`;

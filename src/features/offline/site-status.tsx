@@ -1,10 +1,11 @@
 import { type ComponentType, Suspense } from "react";
 
+import { useIsHydrated } from "@/components/use-is-hydrated";
 import { lazyComponent } from "@/lib/lazy-component";
 
-import type { Absence } from "./offline-words";
+import type { OfflineReason } from "./offline-words";
 import { isKept } from "./site-worker";
-import { useAbsence } from "./use-absence";
+import { useOfflineReason } from "./use-offline-reason";
 import { useNewVersion } from "./use-new-version";
 
 function Nothing() {
@@ -20,7 +21,7 @@ function PlainLine() {
   );
 }
 
-const offlineLine = lazyComponent(async (): Promise<ComponentType<{ absence: Absence }>> => {
+const offlineLine = lazyComponent(async (): Promise<ComponentType<{ reason: OfflineReason }>> => {
   try {
     return (await isKept()) ? (await import("./offline-line")).OfflineLine : PlainLine;
   } catch {
@@ -39,8 +40,8 @@ const newVersion = lazyComponent(async (): Promise<ComponentType> => {
 });
 
 /** Under the header: that the network is gone and how old the copy is, or that a newer version is ready. */
-export function SiteStatus() {
-  const absence = useAbsence();
+function SiteStatus() {
+  const reason = useOfflineReason();
   const isNewVersionReady = useNewVersion();
   return (
     <div
@@ -49,10 +50,16 @@ export function SiteStatus() {
     >
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter)">
         <Suspense>
-          {absence !== null && <offlineLine.Component absence={absence} />}
-          {isNewVersionReady && absence === null && <newVersion.Component />}
+          {reason !== null && <offlineLine.Component reason={reason} />}
+          {isNewVersionReady && reason === null && <newVersion.Component />}
         </Suspense>
       </div>
     </div>
   );
+}
+
+/** Keeps the site on the device and speaks of it, once the page is hydrated; a site in development is not kept. */
+export function OfflineGate() {
+  const isHydrated = useIsHydrated();
+  return import.meta.env.PROD && isHydrated ? <SiteStatus /> : null;
 }

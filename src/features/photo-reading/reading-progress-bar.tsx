@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { ReadingProgress } from "./read-photo";
+import type { ReadingProgress } from "./photo-messages";
 
 /** What the reading of a photo is at, in words. */
 export const readingStages = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ReadingProgress } from "./photo-messages";
-import { wholeProgress } from "./photo-reader";
+import { wholeProgress } from "./read-photo";
 
 function sharesOf(...steps: readonly [ReadingProgress["stage"], number][]): number[] {
   const shares: number[] = [];

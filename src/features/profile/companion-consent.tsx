@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 
 import { Button } from "@/components/button";
+import { companionConsentQuery } from "@/lib/companion-consent";
 import { type SessionUser, useSupabase } from "@/lib/session";
 
-import { companionConsentQuery, withdrawCompanionConsent } from "./data-rights-api";
+import { withdrawCompanionConsent } from "./data-rights-api";
 import { DataRow } from "./data-row";
 
 const texts = {

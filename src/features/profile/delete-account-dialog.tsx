@@ -1,6 +1,78 @@
-import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
 
-import { DeleteAccountForm } from "./delete-account-form";
+import { Button } from "@/components/button";
+import { Form } from "@/components/form";
+import { PasswordField } from "@/components/password-field";
+import { useToast } from "@/components/toast";
+import { Dialog, DialogDescription, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { paths } from "@/lib/paths";
+import { useLoadSupabase, useSession } from "@/lib/session";
+
+import { eraseAccount } from "./data-rights-api";
+
+const passwordSchema = z.object({
+  password: z.string().check(z.minLength(1, "Password is required")),
+});
+
+type TypedPassword = z.infer<typeof passwordSchema>;
+
+const notDeleted = "Your account has not been deleted. Please try again in a minute.";
+
+/** Asks for the password once more and then erases the account. */
+function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const { user, signOut } = useSession();
+  const load = useLoadSupabase();
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const form = useForm<TypedPassword, unknown, TypedPassword>({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: { password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  async function erase({ password }: TypedPassword): Promise<void> {
+    const answer = await eraseAccount(load, user?.email ?? "", password);
+    if (!answer.ok) {
+      if (answer.reason === "refused") {
+        const message = "This is not your password. Try again.";
+        form.setError("password", { message }, { shouldFocus: true });
+      } else form.setError("root", { message: notDeleted });
+      return;
+    }
+    await signOut();
+    await navigate(paths.home, { replace: true });
+    toast({ title: "Your account is deleted", description: "Nothing of it is left here." });
+  }
+
+  return (
+    <Form
+      form={form}
+      onSend={erase}
+      className="grid gap-4"
+      actions={
+        <DialogFooter>
+          <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="destructive" isBusy={isSubmitting} busyLabel="Deleting...">
+            Delete my account
+          </Button>
+        </DialogFooter>
+      }
+    >
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+    </Form>
+  );
+}
 
 /** One more thought before the account is erased, and her password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

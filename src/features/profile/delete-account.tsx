@@ -1,27 +1,18 @@
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 
 import { Button } from "@/components/button";
-import { useLazyComponent } from "@/components/use-lazy-component";
+import { useLazyDialog } from "@/components/use-lazy-component";
 import { lazyModule } from "@/lib/lazy-module";
 
 import { DataRow } from "./data-row";
 
-const dialog = lazyModule(
+const deletion = lazyModule(
   async () => (await import("./delete-account-dialog")).DeleteAccountDialog,
 );
 
 /** Lets her erase her account, after one more thought and her password. */
 export function DeleteAccount() {
-  const { Component: DeleteAccountDialog, fetchComponent } = useLazyComponent(
-    "The question before deleting",
-    dialog,
-  );
-  const [isOpen, setIsOpen] = useState(false);
-
-  async function open(): Promise<void> {
-    if (await fetchComponent()) setIsOpen(true);
-  }
+  const { open, dialog } = useLazyDialog("The question before deleting", deletion);
 
   return (
     <DataRow
@@ -33,8 +24,8 @@ export function DeleteAccount() {
           size="sm"
           aria-haspopup="dialog"
           className="text-danger! hover:text-danger-hover!"
-          onPointerDown={dialog.preload}
-          onClick={() => void open()}
+          onPointerDown={deletion.preload}
+          onClick={open}
         >
           Delete my account
         </Button>
@@ -43,9 +34,7 @@ export function DeleteAccount() {
       <p>
         Your account, profile, messages and consents are erased at once. Nobody can bring them back.
       </p>
-      {isOpen && DeleteAccountDialog !== null && (
-        <DeleteAccountDialog onClose={() => setIsOpen(false)} />
-      )}
+      {dialog}
     </DataRow>
   );
 }

@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { lazyModule } from "@/lib/lazy-module";
 
 import type { ProfileForm } from "./profile-schema";

@@ -7,8 +7,26 @@ import { profileQuery } from "@/lib/profile";
 import { queryClient } from "@/lib/query-client";
 import { type SessionUser, useSession, useSupabase } from "@/lib/session";
 
+import { CompanionConsent } from "./companion-consent";
+import { DataExport } from "./data-export";
+import { DeleteAccount } from "./delete-account";
 import { ProfileCard } from "./profile-card";
-import { YourData } from "./your-data";
+
+/** What she can do with what is stored about her: take it, take back her consent, erase it. */
+function YourData({ user }: { user: SessionUser }) {
+  return (
+    <section aria-labelledby="your-data" className="mt-14">
+      <h2 id="your-data" className="text-xl">
+        Your data
+      </h2>
+      <div className="mt-3 border-b border-line">
+        <DataExport />
+        <CompanionConsent user={user} />
+        <DeleteAccount />
+      </div>
+    </section>
+  );
+}
 
 /** As tall as the window, so that nothing in view moves when the profile comes. */
 export function ProfileOnItsWay() {

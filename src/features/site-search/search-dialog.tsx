@@ -2,17 +2,12 @@ import { useRef, useState, type KeyboardEvent } from "react";
 
 import { passages } from "@shared/knowledge/passages";
 
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import type { LazyDialogProps } from "@/components/use-lazy-component";
 
 import { SearchResultList } from "./search-result-list";
 import { createSiteSearch } from "./site-search";
-
-export type SearchDialogProps = {
-  onClose: () => void;
-  /** Brings the focus back to what opened the search. */
-  onReturnFocus: () => void;
-};
 
 const searchSite = createSiteSearch(passages);
 
@@ -29,7 +24,7 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Finds pages, lab tests, articles and resources while she types; what she types stays here. */
-export function SearchDialog({ onClose, onReturnFocus }: SearchDialogProps) {
+export function SearchDialog({ onClose, onReturnFocus }: LazyDialogProps) {
   const [query, setQuery] = useState("");
   // Not deferred: the arrow she presses next moves among the results of all she has typed.
   const searched = query.trim();

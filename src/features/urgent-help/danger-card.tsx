@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { StopReport } from "@shared/safety/danger-outcome";
 import { Button } from "@/components/button";
 import { QuickExit } from "@/components/quick-exit";
-import { scrollOnOurOwn } from "@/lib/own-scroll";
+import { scrollProgrammatically } from "@/lib/programmatic-scroll";
 import { paths } from "@/lib/paths";
 
 import { CallList } from "./call-list";
@@ -36,7 +36,7 @@ export function DangerCard({ report, country, onSafe, onAnswer, ...more }: Dange
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
-    scrollOnOurOwn(() => card.current?.scrollIntoView({ block: "nearest" }));
+    scrollProgrammatically(() => card.current?.scrollIntoView({ block: "nearest" }));
   }, [takesFocus]);
 
   return (

@@ -1,14 +1,14 @@
 import type { AskReport, StopReport } from "@shared/safety/danger-outcome";
 
-import type { Said } from "./use-said";
+import type { SafetyAnswer } from "./use-safety-answer";
 
 /** A question about a sign that may be meant, and what she said to it. */
 export type Asking = {
   report: AskReport;
   /** What to do if the sign is there. */
   help: StopReport;
-  said: Said | null;
-  answer: (said: Said | null) => void;
+  said: SafetyAnswer | null;
+  answer: (said: SafetyAnswer | null) => void;
 };
 
 /** What is shown about a danger. */

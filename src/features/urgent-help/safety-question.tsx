@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { StopReport } from "@shared/safety/danger-outcome";
 import { Button } from "@/components/button";
 import { QuickExit } from "@/components/quick-exit";
-import { scrollOnOurOwn } from "@/lib/own-scroll";
+import { scrollProgrammatically } from "@/lib/programmatic-scroll";
 import { paths } from "@/lib/paths";
 
 import { CallList } from "./call-list";
@@ -31,7 +31,7 @@ export function SafetyQuestion({ lead, question, help, ...more }: SafetyQuestion
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isFolded) scrollOnOurOwn(() => card.current?.scrollIntoView({ block: "nearest" }));
+    if (!isFolded) scrollProgrammatically(() => card.current?.scrollIntoView({ block: "nearest" }));
   }, [isFolded]);
   if (isFolded) {
     return <FoldedAsk sentence="You said you are safe." question={question} onUndo={onUndo} />;

@@ -9,7 +9,7 @@ import {
   knownDangerCheck,
 } from "./danger-check";
 import type { DangerView } from "./danger-view";
-import { useSaid } from "./use-said";
+import { useSafetyAnswer } from "./use-safety-answer";
 
 export type DangerOptions = {
   /** Her newest words in the thread; null while there are none. */
@@ -82,7 +82,7 @@ export function useDanger(options: DangerOptions): Danger {
 
   const text = sent ?? newestWords?.text ?? null;
   const isInThread = text === (newestWords?.text ?? null);
-  const [said, answer] = useSaid(isInThread ? (newestWords?.id ?? null) : null);
+  const [said, answer] = useSafetyAnswer(isInThread ? (newestWords?.id ?? null) : null);
   const found = useMemo(
     () => (text === null || checks === null ? null : checks.checkForDanger(text)),
     [checks, text],

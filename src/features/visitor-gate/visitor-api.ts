@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 
+import { sendVisitorNotice } from "@/lib/email-notice";
+import { settings } from "@/lib/site-settings";
 import type { LoadClient } from "@/lib/supabase";
-import type { Visitor } from "@/lib/visitor";
+import { keepWaiting, type Visitor } from "@/lib/visitor";
 
-import { visitorSentences } from "./visitor-sentences";
+import { visitorSentences } from "./visitor-schema";
 
 const oneMinuteSeconds = 60;
 const nameTimeLimitMs = 3_000;
@@ -53,4 +55,17 @@ export async function knownName(load: LoadClient, userId: string): Promise<strin
     // Filling the name in is a kindness; without it she types it.
     return "";
   }
+}
+
+export type Entry = { kind: "entered" } | { kind: "failed"; message: string };
+
+/** Records a visitor and tells the provider. */
+export async function enterVisitor(load: LoadClient, visitor: Visitor): Promise<Entry> {
+  const registration = await registerVisitor(load, visitor);
+  if (registration.kind === "failed") return registration;
+  // A crowd at the door, or somebody who plays one, is no reason to keep her out.
+  if (registration.kind === "waiting") keepWaiting(visitor);
+  if (registration.kind !== "known" && settings.emailJs !== null)
+    await sendVisitorNotice(settings.emailJs, visitor);
+  return { kind: "entered" };
 }

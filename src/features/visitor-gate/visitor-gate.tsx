@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
+import { Button } from "@/components/button";
 import { ErrorBoundary } from "@/components/error-boundary";
+import { Note } from "@/components/note";
 import { lazyComponent } from "@/lib/lazy-component";
 import { lazyModule } from "@/lib/lazy-module";
 import { paths } from "@/lib/paths";
@@ -15,7 +17,25 @@ import {
 } from "@/lib/visitor";
 
 import { isGated, watchGatedLinks } from "./gated-links";
-import { WelcomeFailure } from "./welcome-failure";
+
+/** Shown when the questions before the resources could not be fetched. */
+function WelcomeFailure() {
+  return (
+    <div className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto max-w-[440px] shadow-3">
+      <Note tone="danger" role="alert" title="The resources did not open">
+        <p>Your connection may have dropped. Check it, then try again.</p>
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          onClick={() => window.location.assign(paths.resources)}
+        >
+          Try again
+        </Button>
+      </Note>
+    </div>
+  );
+}
 
 const sending = lazyModule(() => import("./send-later"));
 const welcomeDialog = lazyComponent(async () => (await import("./welcome-dialog")).WelcomeDialog);

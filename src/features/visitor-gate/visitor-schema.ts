@@ -21,3 +21,10 @@ export const visitorSchema = z.object({
       z.maxLength(longestEmail, `Please use an email of at most ${longestEmail} letters.`),
     ),
 });
+
+/** Why a visitor could not be recorded, and what she can do. */
+export const visitorSentences = {
+  unreachable:
+    "We could not reach the network. Check your connection, then submit again. Your details are still here.",
+  unavailable: "We could not save your details. Wait a minute, then submit again.",
+} as const;

@@ -3,9 +3,8 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
-import { EmailField } from "@/components/email-field";
+import { EmailField, TextField } from "@/components/field";
 import { Form } from "@/components/form";
-import { TextField } from "@/components/text-field";
 import { DialogFooter } from "@/components/ui/dialog";
 import { lazyModule } from "@/lib/lazy-module";
 import { paths } from "@/lib/paths";
@@ -13,10 +12,9 @@ import { type SessionUser, useLoadSupabase } from "@/lib/session";
 import { settings } from "@/lib/site-settings";
 import type { Visitor } from "@/lib/visitor";
 
-import { visitorSchema } from "./visitor-schema";
-import { visitorSentences } from "./visitor-sentences";
+import { visitorSchema, visitorSentences } from "./visitor-schema";
 
-const entering = lazyModule(() => import("./enter-visitor"));
+const entering = lazyModule(() => import("./visitor-api"));
 
 export type WelcomeFormProps = {
   user: SessionUser | null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { HttpError, overloaded } from "./http-error.ts";
-import { callService, type Fetch } from "./service-call.ts";
+import { type Backend, callService } from "./service-call.ts";
 
 /** A person whose session the auth server has confirmed for this request. */
 export type Caller = { id: string; token: string };
@@ -14,12 +14,10 @@ export function checkNamedPerson(request: Request, caller: Caller): void {
   if (named.some((id) => id.toLowerCase() !== caller.id)) throw new HttpError("wrong_user");
 }
 
-type AuthDeps = { fetch: Fetch; supabaseUrl: string; publishableKey: string };
-
 const userSchema = z.object({ id: z.uuid(), role: z.literal("authenticated") });
 
 /** Asks the auth server, rather than the token itself, so that signed-out and erased people are strangers at once. */
-export function createAuthenticate(deps: AuthDeps): Authenticate {
+export function createAuthenticate(deps: Backend): Authenticate {
   return async (request) => {
     const token = bearerToken(request);
     if (token === null || !claimsToBeAPerson(token)) {

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 import { type Authenticate, type Caller, checkNamedPerson } from "./authenticate.ts";
 import type { ErrorCode } from "./contracts/failure.ts";
-import { corsHeaders } from "./cors.ts";
 import {
   type FailureTable,
   HttpError,
@@ -10,7 +9,6 @@ import {
   overloaded,
   OVERLOADED_RETRY_SECONDS,
 } from "./http-error.ts";
-import { jsonReply } from "./json-reply.ts";
 
 /** One line of the log: which request failed and why, without a word of the user. */
 export type FailureLine = {
@@ -129,3 +127,62 @@ function checkAddress(request: Request, path: RegExp, methods: readonly string[]
     throw new HttpError("method_not_allowed", { headers: { allow: methods.join(", ") } });
   }
 }
+
+/** Reads a body of this type and of at most `maxBytes`, and lets go of the rest of a longer one unread. */
+export async function readBody(
+  request: Request,
+  type: string,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (mediaType(request) !== type || request.headers.has("content-encoding")) {
+    throw new HttpError("unsupported_media_type");
+  }
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {
+    throw new HttpError("too_large");
+  }
+  const bytes = new Uint8Array(maxBytes);
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    if (length + chunk.byteLength > maxBytes) {
+      throw new HttpError("too_large");
+    }
+    bytes.set(chunk, length);
+    length += chunk.byteLength;
+  }
+  return bytes.subarray(0, length);
+}
+
+function mediaType(request: Request): string {
+  const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
+  return type.trim().toLowerCase();
+}
+
+/** A JSON reply that no cache keeps and no browser guesses the type of. */
+export function jsonReply(body: unknown, status: number, headers: Record<string, string> = {}) {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
+  });
+}
+
+/** The headers that let a listed site's pages call us; for any other site there are none. */
+function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
+  const origin = request.headers.get("origin");
+  const isAllowed = origin !== null && allowedOrigins.includes(origin);
+  return isAllowed
+    ? { ...sharedHeaders, "access-control-allow-origin": origin }
+    : { vary: "Origin" };
+}
+
+const sharedHeaders = {
+  vary: "Origin",
+  "access-control-allow-methods": "GET, POST, OPTIONS",
+  "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
+  "access-control-expose-headers": "retry-after, x-request-id",
+  "access-control-max-age": "600",
+};

@@ -1,10 +1,13 @@
 import Anthropic, { APIError } from "@anthropic-ai/sdk";
 import { z } from "zod";
 
-import { MODEL_LINE_MAX_BYTES } from "./limits.ts";
-import { withLineLimit } from "./line-limit.ts";
 import { HttpError } from "./http-error.ts";
 import type { Fetch } from "./service-call.ts";
+
+/** How long the model service may take, from the call to the last byte. */
+export const MODEL_TIMEOUT_MS = 30_000;
+/** Longest line the model service may send, and the longest reply that does not come as a stream: 1 MB. */
+const LINE_MAX_BYTES = 1024 * 1024;
 
 export type ModelService = {
   fetch: Fetch;
@@ -26,7 +29,7 @@ export function createModelClient({ fetch, apiKey, baseUrl }: ModelService): Ant
     fetch: async (address, init) =>
       withLineLimit(
         await fetch(address, { ...init, redirect: "error" }),
-        MODEL_LINE_MAX_BYTES,
+        LINE_MAX_BYTES,
         init?.signal,
       ),
   });
@@ -44,4 +47,35 @@ function reasonOf(error: unknown): string {
     return `model_${error.status}`;
   }
   return error instanceof z.ZodError ? "model_reply_unusable" : "model_unreachable";
+}
+
+const LINE_FEED = 10;
+
+/**
+ * A body that breaks off when one of its lines grows longer than a limit, so that no reader has to hold it, and when the
+ * signal says so.
+ */
+function withLineLimit(
+  response: Response,
+  maxBytes: number,
+  signal?: AbortSignal | null,
+): Response {
+  if (response.body === null) return response;
+  let lineBytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      const end = chunk.lastIndexOf(LINE_FEED);
+      const first = chunk.indexOf(LINE_FEED);
+      const longest = lineBytes + (first === -1 ? chunk.length : first);
+      lineBytes = end === -1 ? longest : chunk.length - end - 1;
+      if (longest > maxBytes) controller.error(new Error("A line is too long."));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(limit, signal ? { signal } : {}), {
+    status,
+    statusText,
+    headers,
+  });
 }

@@ -1,14 +1,19 @@
-import { SERVICE_TIMEOUT_MS } from "./limits.ts";
 import { HttpError } from "./http-error.ts";
 
 export type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Where our own auth server and database are, and the key that anyone may call them with. */
+export type Backend = { fetch: Fetch; supabaseUrl: string; publishableKey: string };
+
+/** How long our own auth server and database may take. */
+const SERVICE_TIMEOUT_MS = 10_000;
 
 type ServiceCall = {
   method: "GET" | "POST";
   apiKey: string;
   token: string;
   body?: unknown;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 /** Calls our own auth server or database: within the time limit, never following a redirect. */

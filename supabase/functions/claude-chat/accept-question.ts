@@ -1,12 +1,14 @@
 import type { Caller } from "../_shared/authenticate.ts";
 import { type ChatReply, chatRequestSchema } from "../_shared/contracts/claude-chat.ts";
 import type { Question, StoredReply } from "./database.ts";
-import { CHAT_BODY_MAX_BYTES } from "./limits.ts";
-import { readJsonBody } from "./read-json-body.ts";
+import { readBody } from "../_shared/function-shell.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { checkForDanger } from "../_shared/safety/check-danger.ts";
 import type { DangerReport } from "../_shared/safety/danger-outcome.ts";
 import { type RunningTurns, storedTurn, type Turn } from "./running-turns.ts";
+
+/** Largest body of a question: 64 KB. */
+const BODY_MAX_BYTES = 64 * 1024;
 
 export type AcceptDeps = {
   beginTurn: (caller: Caller, question: Question) => Promise<StoredReply | null>;
@@ -28,7 +30,7 @@ export async function acceptQuestion(
   caller: Caller,
   request: Request,
 ): Promise<Accepted> {
-  const body = chatRequestSchema.safeParse(await readJsonBody(request, CHAT_BODY_MAX_BYTES));
+  const body = chatRequestSchema.safeParse(await readJson(request));
   if (!body.success) {
     throw new HttpError("invalid");
   }
@@ -61,4 +63,13 @@ function dangerInReply(report: DangerReport | null): Accepted["danger"] {
   if (report === null) return {};
   if (report.outcome === "ask") return { ask: report.flag };
   return { urgent: { level: report.level, flags: [...report.flags] } };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBody(request, "application/json", BODY_MAX_BYTES);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new HttpError("malformed");
+  }
 }

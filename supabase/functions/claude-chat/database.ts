@@ -9,9 +9,9 @@ import {
   replyOriginSchema,
   replyPartsSchema,
 } from "../_shared/contracts/claude-chat.ts";
-import { databaseRefusal } from "../_shared/database-refusal.ts";
+import { callAsUser } from "../_shared/database.ts";
 import { HttpError } from "../_shared/http-error.ts";
-import { callService, type Fetch } from "../_shared/service-call.ts";
+import { type Backend, callService } from "../_shared/service-call.ts";
 
 const storedReplySchema = z.object({
   id: z.uuid(),
@@ -34,12 +34,7 @@ export type Answer = {
 };
 export type StoredReply = z.infer<typeof storedReplySchema>;
 
-type DatabaseDeps = {
-  fetch: Fetch;
-  supabaseUrl: string;
-  publishableKey: string;
-  secretKey: string;
-};
+type DatabaseDeps = Backend & { secretKey: string };
 
 /** Stores the caller's question once, with the caller's own rights, and returns the reply it already has, if any. */
 export async function beginChatTurn(
@@ -47,16 +42,8 @@ export async function beginChatTurn(
   caller: Caller,
   question: Question,
 ): Promise<StoredReply | null> {
-  const { status, body } = await callService(deps.fetch, address(deps, "begin_chat_turn"), {
-    method: "POST",
-    apiKey: deps.publishableKey,
-    token: caller.token,
-    body: { message_id: question.id, content: question.text },
-  });
-  if (status !== 200) {
-    throw databaseRefusal(status, body);
-  }
-  return parseRow(begunTurnSchema, body).reply;
+  const body = { message_id: question.id, content: question.text };
+  return parseRow(begunTurnSchema, await callAsUser(deps, caller, "begin_chat_turn", body)).reply;
 }
 
 /**
@@ -101,16 +88,12 @@ export async function isChatTurnStopped(
 }
 
 function callAsServer(deps: DatabaseDeps, name: string, body: Record<string, unknown>) {
-  return callService(deps.fetch, address(deps, name), {
+  return callService(deps.fetch, `${deps.supabaseUrl}/rest/v1/rpc/${name}`, {
     method: "POST",
     apiKey: deps.secretKey,
     token: deps.secretKey,
     body,
   });
-}
-
-function address(deps: DatabaseDeps, name: string): string {
-  return `${deps.supabaseUrl}/rest/v1/rpc/${name}`;
 }
 
 function parseRow<T>(schema: z.ZodType<T>, body: unknown): T {

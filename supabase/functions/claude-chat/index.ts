@@ -3,8 +3,7 @@ import { createAuthenticate } from "../_shared/authenticate.ts";
 import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./database.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
 import { keepRunning } from "./keep-running.ts";
-import { createComplete } from "./model/model.ts";
-import { receiverAt } from "./model/receiver.ts";
+import { createComplete, receiverAt } from "./model/model.ts";
 import { ownSources } from "./answer/own-sources.ts";
 import { createChatHandler } from "./handler.ts";
 

@@ -1,5 +1,3 @@
-/** Largest chat request body: 64 KB. */
-export const CHAT_BODY_MAX_BYTES = 64 * 1024;
 /** Longest reply the model may write, in tokens. */
 export const MODEL_MAX_OUTPUT_TOKENS = 1500;
 /** Longest reply the database stores, in UTF-16 code units. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { imageFailureSchema } from "./contract.ts";
 import type { FailureLine } from "../_shared/function-shell.ts";
-import { unreadable } from "./image/unreadable.ts";
+import { unreadable } from "./image/opened-image.ts";
 import { bytesOf, cameraNotes, jpegWith, plainJpeg, plainPng, pngOfSize } from "./image/samples.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { createOcrHandler, type OcrDeps } from "./handler.ts";

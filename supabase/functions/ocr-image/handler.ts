@@ -1,11 +1,20 @@
 import type { Caller } from "../_shared/authenticate.ts";
-import type { ImageErrorCode, ImageReply } from "./contract.ts";
-import { createFunctionShell, type ShellDeps } from "../_shared/function-shell.ts";
+import {
+  IMAGE_BODY_MAX_BYTES,
+  IMAGE_FIELD,
+  type ImageErrorCode,
+  type ImageReply,
+} from "./contract.ts";
+import {
+  createFunctionShell,
+  jsonReply,
+  readBody,
+  type ShellDeps,
+} from "../_shared/function-shell.ts";
 import { imageFailures } from "./failures.ts";
 import { cleanImage } from "./image/image-file.ts";
-import { jsonReply } from "../_shared/json-reply.ts";
 import type { ReadImage } from "./read-image.ts";
-import { readImageForm } from "./form/read-image-form.ts";
+import { formParts } from "./form-parts.ts";
 import { HttpError } from "../_shared/http-error.ts";
 
 export type OcrDeps = ShellDeps & {
@@ -34,4 +43,20 @@ async function read(deps: OcrDeps, caller: Caller, request: Request): Promise<Im
   }
   await deps.beginReading(caller, request.signal);
   return { text: await deps.readImage(image, request.signal) };
+}
+
+/** The one picture of a form within the size limit, and whose the form says it is. */
+async function readImageForm(
+  request: Request,
+): Promise<{ file: Uint8Array; claimedUserIds: string[] }> {
+  const body = await readBody(request, "multipart/form-data", IMAGE_BODY_MAX_BYTES);
+  const parts = formParts(body, request.headers.get("content-type") ?? "");
+  const [image, ...others] = parts.filter(({ name }) => name === IMAGE_FIELD);
+  if (!image?.isFile || others.length > 0) {
+    throw new HttpError("invalid");
+  }
+  const claimedUserIds = parts
+    .filter(({ name }) => name === "user_id")
+    .map(({ bytes }) => new TextDecoder().decode(bytes).toLowerCase());
+  return { file: image.bytes, claimedUserIds };
 }

@@ -1,6 +1,6 @@
 import { createAuthenticate } from "../_shared/authenticate.ts";
+import { callAsUser } from "../_shared/database.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
-import { beginImageReading } from "./image-readings.ts";
 import { createReadImage } from "./read-image.ts";
 import { createOcrHandler } from "./handler.ts";
 
@@ -26,7 +26,9 @@ Deno.serve(
   createOcrHandler({
     allowedOrigins: env.ALLOWED_ORIGINS,
     authenticate: createAuthenticate(service),
-    beginReading: (caller, signal) => beginImageReading(service, caller, signal),
+    beginReading: async (caller, signal) => {
+      await callAsUser(service, caller, "begin_image_reading", {}, signal);
+    },
     readImage,
     createId: () => crypto.randomUUID(),
     log: (line) => {

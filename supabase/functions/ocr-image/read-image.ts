@@ -8,10 +8,14 @@ import {
   imageSystemPrompt,
   NO_TEXT,
 } from "./image-prompt.ts";
-import { unreadable } from "./image/unreadable.ts";
+import { unreadable } from "./image/opened-image.ts";
 import { HttpError } from "../_shared/http-error.ts";
-import { MODEL_TIMEOUT_MS } from "../_shared/limits.ts";
-import { createModelClient, type ModelService, modelFailure } from "../_shared/model-client.ts";
+import {
+  createModelClient,
+  MODEL_TIMEOUT_MS,
+  type ModelService,
+  modelFailure,
+} from "../_shared/model-client.ts";
 
 /** Returns the words of a picture, or ends the request as `image_unreadable` or `upstream_failed`. */
 export type ReadImage = (image: CleanImage, signal: AbortSignal) => Promise<string>;

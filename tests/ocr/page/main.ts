@@ -1,4 +1,4 @@
-import { readPhotoText } from "@/features/photo-reading/photo-reader";
+import { readPhotoText } from "@/features/photo-reading/read-photo";
 import type { PhotoText } from "@/features/photo-reading/photo-messages";
 
 declare global {

@@ -1,14 +1,37 @@
 import { type ReactNode, useRef } from "react";
 
 import type { Citation, ReplyOrigin } from "@shared/contracts/claude-chat";
+import { Button } from "@/components/button";
 import type { ReplyParts } from "@/domain/reply-parts";
 
-import { ChoiceList } from "./choice-list";
 import { FetchedResultRows } from "./fetched-result-rows";
-import { settleHalfArrived } from "./half-arrived";
+import { completeMarkdown } from "./incomplete-markdown";
 import { MarkdownText } from "./markdown-text";
+import { QuestionList } from "./question-list";
 import { SourceList } from "./source-list";
 import { SourceMark } from "./source-mark";
+
+type ChoiceListProps = {
+  choices: readonly string[];
+  /** Asks one of them. */
+  onChoose: (question: string) => void;
+  /** Leads back to the field; only where this is the newest answer. */
+  onNone?: (() => void) | undefined;
+};
+
+/** Questions that she may have meant; one press asks one. */
+function ChoiceList({ choices, onChoose, onNone }: ChoiceListProps) {
+  return (
+    <div className="grid gap-3 print:hidden">
+      <QuestionList questions={choices} onAsk={onChoose} />
+      {onNone !== undefined && (
+        <Button variant="link" className="min-h-11 justify-self-start" onClick={onNone}>
+          None of these. I will ask again.
+        </Button>
+      )}
+    </div>
+  );
+}
 
 export type AnswerProps = {
   text: string;
@@ -89,7 +112,7 @@ export function Answer({
     );
   }
 
-  const shown = withoutChoices(isStopped ? settleHalfArrived(text) : text, choices);
+  const shown = withoutChoices(isStopped ? completeMarkdown(text) : text, choices);
   const [lead, rest] = results.length > 0 ? aroundRows(shown) : [shown, ""];
   return (
     <div className="grid gap-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { CopyButton } from "./copy-button";
-import { settleHalfArrived } from "./half-arrived";
+import { completeMarkdown } from "./incomplete-markdown";
 import { MarkdownText } from "./markdown-text";
 import { originTexts } from "./origin-texts";
 import { SourceMark } from "./source-mark";
@@ -15,7 +15,7 @@ function renderMark(number: number): ReactNode {
 export function GrowingAnswer({ text }: { text: string }) {
   return (
     <div className="max-w-measure space-y-3 wrap-anywhere">
-      <MarkdownText text={settleHalfArrived(text)} renderCitation={renderMark} />
+      <MarkdownText text={completeMarkdown(text)} renderCitation={renderMark} />
     </div>
   );
 }

@@ -85,7 +85,7 @@ const attachmentChip = lazyComponent(
   async () => (await import("./attachment-chip")).AttachmentChip,
 );
 const cameraDialog = lazyComponent(async () => (await import("./camera-dialog")).CameraDialog);
-const photoReview = lazyComponent(async () => (await import("./photo-review")).PhotoReview);
+const photoReview = lazyComponent(async () => (await import("./photo-review-dialog")).PhotoReview);
 
 type Props = { attaching: Attaching; isDisabled: boolean };
 type FocusProps = {

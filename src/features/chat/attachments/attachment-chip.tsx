@@ -2,8 +2,8 @@ import { FileText, X } from "lucide-react";
 
 import { BlobPicture } from "@/components/blob-picture";
 import { Button } from "@/components/button";
-import { sizeInWords } from "@/domain/attachment";
 
+import { sizeInWords } from "./attached-file";
 import type { Attachment } from "./open-file";
 
 export type AttachmentChipProps = {

@@ -7,7 +7,7 @@ import {
   typedWords,
 } from "@shared/contracts/message-parts";
 
-import { otherNote, pdfNote, photoNote, textFileNote } from "./attachment-note";
+import { otherNote, pdfNote, photoNote, textFileNote } from "./attached-file";
 
 test("puts what she typed before the note, and sends either alone", () => {
   const note = photoNote("photo.jpg", " HbA1c 5.6 % ");

@@ -1,22 +1,20 @@
 import type { MessageNote } from "@shared/contracts/message-parts";
+import { noteNames } from "@/features/chat/history/note-names";
+
 import {
   type AttachmentKind,
   attachmentKind,
   cleanFileName,
-  SIZE_LIMITS,
-  sizeInWords,
-  TEXT_PREVIEW_LENGTH,
-} from "@/domain/attachment";
-import { noteNames } from "@/features/chat/history/note-names";
-
-import {
   fileNameIn,
   noteAsSent,
   otherNote,
   pdfNote,
   photoNote,
+  SIZE_LIMITS,
+  sizeInWords,
+  TEXT_PREVIEW_LENGTH,
   textFileNote,
-} from "./attachment-note";
+} from "./attached-file";
 
 /** One file or photo that goes with the next message. */
 export type Attachment = {

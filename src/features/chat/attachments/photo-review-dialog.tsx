@@ -1,21 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { Dialog, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { ConsentChoice } from "@/features/chat/sending/consent-choice";
-import { ConsentText } from "@/features/chat/sending/consent-text";
-import type { Consent } from "@/features/chat/sending/use-consent";
+import { ConsentChoice, ConsentText } from "@/features/chat/sending/consent-parts";
+import { type Consent, offerQuery, useConsent } from "@/features/chat/sending/use-consent";
+import { READER_DOWNLOAD_MB, readPhoto } from "@/features/photo-reading/read-photo";
 import {
   ReadingProgressBar,
   readingStages,
   unclearPhotoAdvice,
 } from "@/features/photo-reading/reading-progress-bar";
 import { cn } from "@/lib/cn";
+import { isDataPrecious } from "@/lib/connection";
+import { useSession, useSupabase } from "@/lib/session";
 
+import { type Attachment, withCheckedText } from "./open-file";
 import { textToUse } from "./photo-check";
 import { PhotoTextForm } from "./photo-text-form";
 import { PhotoView } from "./photo-view";
+import { preparePhoto, sendPhoto } from "./send-photo";
+import type { Attaching } from "./use-attachment";
 import { type PhotoReviewOptions, type ReviewStage, usePhotoReview } from "./use-photo-review";
 
 function Failure({ reason, children }: { reason: string; children?: ReactNode }) {
@@ -192,5 +198,39 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+type PhotoReviewProps = {
+  attachment: Attachment;
+  photo: Blob;
+  attaching: Attaching;
+  focusAfter: () => void;
+};
+
+/** Has a photo read, on this device or where she sends it, and takes over the text she has checked. */
+export function PhotoReview({ attachment, photo, attaching, focusAfter }: PhotoReviewProps) {
+  const client = useSupabase();
+  const consent = useConsent(client, useSession().user?.id ?? "");
+  const { data: offer } = useQuery(offerQuery(client));
+  const [mustAskFirst] = useState(() => !attaching.hasReader && isDataPrecious());
+  return (
+    <PhotoReviewDialog
+      photo={photo}
+      name={attachment.name}
+      checkedText={attachment.checkedText}
+      mustAskFirst={mustAskFirst}
+      isFirstTime={!attaching.hasReader}
+      readHere={readPhoto}
+      downloadMegabytes={READER_DOWNLOAD_MB}
+      send={async (sent, signal) => sendPhoto(client, await preparePhoto(sent), signal)}
+      onReaderUsed={attaching.noteReader}
+      onUse={(text) => attaching.put(withCheckedText(attachment, text))}
+      onAnother={attaching.pick}
+      onClose={attaching.closeReview}
+      focusAfter={focusAfter}
+      serviceReceiver={offer?.receiver ?? null}
+      consent={consent}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/button";
 import { CheckedField } from "@/components/checked-field";
 import { controlLook, FieldFrame } from "@/components/field";
 import { PictureStrip } from "@/components/picture-strip";
-import { doubtSentences } from "@/features/photo-reading/doubt-words";
+import { doubtSentences } from "@/features/photo-reading/report-doubts";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
 import { type CheckRow, partAsked, type PhotoCheck, valueOf } from "./photo-check";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
-import { SENT_PHOTO_LIMIT } from "@/domain/attachment";
 import type { PhotoReading } from "@/features/photo-reading/read-photo";
 import type { Client } from "@/lib/supabase";
+
+import { SENT_PHOTO_LIMIT } from "./attached-file";
 
 const LONGEST_SIDE = 2400;
 const QUALITIES = [0.9, 0.75, 0.5];

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { cameraFailure, type CameraFailure, INTERRUPTED } from "./camera-failure";
-import { openRearCamera, stopCamera } from "./rear-camera";
+import {
+  cameraFailure,
+  type CameraFailure,
+  INTERRUPTED,
+  openRearCamera,
+  stopCamera,
+} from "./rear-camera";
 
 /** How long the page may be out of sight before the camera goes off. */
 const HIDDEN_LIMIT_MS = 10_000;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import type { ReadingProgress, ReadPhoto } from "@/features/photo-reading/read-photo";
+import type { ReadingProgress } from "@/features/photo-reading/photo-messages";
+import type { ReadPhoto } from "@/features/photo-reading/read-photo";
 
 import {
   beginCheck,

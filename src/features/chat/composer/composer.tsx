@@ -1,3 +1,4 @@
+import { ArrowUp, Square } from "lucide-react";
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -9,13 +10,29 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
 } from "react";
-import { ArrowUp, Square } from "lucide-react";
 
 import { Button } from "@/components/button";
 import { cn } from "@/lib/cn";
 
-import { useIsOnline } from "./use-is-online";
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Whether the device has a connection, as far as the browser knows. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 export type Cursor = { start: number; end: number };
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
 import { Button } from "@/components/button";
-import { scrollOnOurOwn } from "@/lib/own-scroll";
+import { scrollProgrammatically } from "@/lib/programmatic-scroll";
 
 export type EarlierMessagesProps = {
   /** The first message shown; tells when earlier ones have arrived. */
@@ -30,7 +30,7 @@ export function EarlierMessages({
     if (placeFromEnd.current === null) return;
     const { scrollHeight } = document.documentElement;
     const top = scrollHeight - placeFromEnd.current;
-    scrollOnOurOwn(() => window.scrollTo({ top, behavior: "instant" }));
+    scrollProgrammatically(() => window.scrollTo({ top, behavior: "instant" }));
     placeFromEnd.current = null;
     if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
   }, [oldestId]);

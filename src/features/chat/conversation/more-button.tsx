@@ -1,8 +1,10 @@
+import { Ellipsis } from "lucide-react";
+
+import { IconButton } from "@/components/icon-button";
 import { useLazyComponent } from "@/components/use-lazy-component";
 import { lazyModule } from "@/lib/lazy-module";
 
-import { MoreTrigger } from "./more-trigger";
-import type { TurnMenuItem } from "./turn-menu-item";
+import type { TurnMenuItem } from "./turn-menu";
 
 const turnMenu = lazyModule(async () => (await import("./turn-menu")).TurnMenu);
 
@@ -17,7 +19,8 @@ export function MoreButton({ what, items }: MoreButtonProps) {
   const label = `More about this ${what}`;
   if (TurnMenu !== null) return <TurnMenu label={label} items={items} />;
   return (
-    <MoreTrigger
+    <IconButton
+      Icon={Ellipsis}
       label={label}
       aria-haspopup="menu"
       aria-expanded={false}

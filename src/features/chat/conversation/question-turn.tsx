@@ -4,7 +4,7 @@ import { Button } from "@/components/button";
 
 import { MoreButton } from "./more-button";
 import { QuestionWords } from "./question-words";
-import type { TurnMenuItem } from "./turn-menu-item";
+import type { TurnMenuItem } from "./turn-menu";
 
 export type QuestionTurnProps = {
   text: string;

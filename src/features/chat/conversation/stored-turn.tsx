@@ -11,10 +11,26 @@ import { PatternInWords } from "@/features/chat/symptom-panel/pattern-in-words";
 import { AnswerTurn } from "./answer-turn";
 import { MoreButton } from "./more-button";
 import { answerMyQuestion, QuestionTurn } from "./question-turn";
-import { RatingInWords } from "./rating-in-words";
 import { AskAgainButton } from "./turn-buttons";
-import type { TurnMenuItem } from "./turn-menu-item";
+import type { TurnMenuItem } from "./turn-menu";
 import type { TurnActions } from "./use-turn-actions";
+
+const ratings = {
+  helped: { Icon: ThumbsUp, words: "You: helpful" },
+  did_not_help: { Icon: ThumbsDown, words: "You: not helpful" },
+  unsafe: { Icon: TriangleAlert, words: "You reported it" },
+} as const satisfies Record<Rating, unknown>;
+
+/** What she said of an answer, where no pressed button shows it. */
+function RatingInWords({ rating }: { rating: Rating }) {
+  const { Icon, words } = ratings[rating];
+  return (
+    <p className="flex min-h-11 items-center gap-1.5 ps-3 pe-1 text-sm whitespace-nowrap text-ink-2">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-primary" />
+      {words}
+    </p>
+  );
+}
 
 export type StoredTurnProps = {
   message: Message;

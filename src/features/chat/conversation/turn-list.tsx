@@ -12,7 +12,7 @@ import {
 
 import { OpenTurn } from "./open-turn";
 import { StoredTurn } from "./stored-turn";
-import { useFarHeight } from "./use-far-height";
+import { useOffscreenHeight } from "./use-offscreen-height";
 import type { TurnActions } from "./use-turn-actions";
 
 /** What every turn is given. */
@@ -93,10 +93,10 @@ type TurnGroupProps = Shared &
 /** Some turns of one day; far from the window only the room that they take. */
 function TurnGroup({ turns, newestQuestionRef, ...item }: TurnGroupProps) {
   const list = useRef<HTMLOListElement>(null);
-  const farHeight = useFarHeight(list);
+  const offscreenHeight = useOffscreenHeight(list);
   return (
-    <ol ref={list} className="grid gap-6" style={{ height: farHeight ?? undefined }}>
-      {farHeight === null &&
+    <ol ref={list} className="grid gap-6" style={{ height: offscreenHeight ?? undefined }}>
+      {offscreenHeight === null &&
         turns.map((turn) => (
           <li
             key={turn.id}

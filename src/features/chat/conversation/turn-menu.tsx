@@ -1,7 +1,15 @@
+import { Ellipsis, type LucideIcon } from "lucide-react";
+
+import { IconButton } from "@/components/icon-button";
 import * as Menu from "@radix-ui/react-dropdown-menu";
 
-import { MoreTrigger } from "./more-trigger";
-import type { TurnMenuItem } from "./turn-menu-item";
+/** One thing that can be done with a turn. */
+export type TurnMenuItem = {
+  label: string;
+  Icon: LucideIcon;
+  onSelect: () => void;
+  isDisabled?: boolean;
+};
 
 export type TurnMenuProps = { label: string; items: readonly TurnMenuItem[] };
 
@@ -13,7 +21,7 @@ export function TurnMenu({ label, items }: TurnMenuProps) {
   return (
     <Menu.Root defaultOpen modal={false}>
       <Menu.Trigger asChild>
-        <MoreTrigger label={label} />
+        <IconButton Icon={Ellipsis} label={label} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content

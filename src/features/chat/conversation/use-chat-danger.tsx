@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
 
 import {
   newestQuestionOf,
@@ -8,9 +9,17 @@ import {
 } from "@/features/chat/history/turns";
 import { dangerPart } from "@/features/urgent-help/fetched-danger-part";
 import { type Danger, type DangerOptions, useDanger } from "@/features/urgent-help/use-danger";
+import { countryKey } from "@/lib/personal-data";
+import { profileQuery } from "@/lib/profile";
+import { readText } from "@/lib/storage";
 import type { Client } from "@/lib/supabase";
 
-import { useCountry } from "./use-country";
+/** Her country: the saved profile's, else the one kept on this device; looked up only when it is needed. */
+function useCountry(client: Client, userId: string, isNeeded: boolean): string | null {
+  const { data: profile } = useQuery({ ...profileQuery(client, userId), enabled: isNeeded });
+  if (!isNeeded) return null;
+  return profile?.country ?? readText("device", countryKey(userId));
+}
 
 export type ChatDangerOptions = Pick<DangerOptions, "isWriting" | "onUnchecked"> & {
   client: Client;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-import { scrollOnOurOwn } from "@/lib/own-scroll";
+import { scrollProgrammatically } from "@/lib/programmatic-scroll";
 
 /** So close to the end that she is reading the newest message. */
 const NEAR_END_PX = 48;
@@ -79,7 +79,7 @@ export function useNewestInView(version: string) {
 
   const show = useCallback(() => {
     makeRoom();
-    scrollOnOurOwn(() => {
+    scrollProgrammatically(() => {
       if (anchor.current === "question") anchored.current?.scrollIntoView({ block: "start" });
       if (anchor.current === "end") end.current?.scrollIntoView({ block: "end" });
     });

@@ -1,11 +1,19 @@
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 
 import type { OpenQuestion } from "@/domain/message";
 import type { Outgoing } from "@/features/chat/attachments/use-outgoing";
 import type { Rate } from "@/features/chat/rating/use-rating-dialog";
 import type { Asking } from "@/features/chat/sending/use-asking";
 import type { Danger } from "@/features/urgent-help/use-danger";
-import { useLatest } from "@/lib/use-latest";
+
+/** A value as it was last drawn, for handlers that must stay the same while it changes. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
 
 /** What can be done with a turn. */
 export type TurnActions = {

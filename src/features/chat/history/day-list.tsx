@@ -2,7 +2,7 @@ import { memo } from "react";
 import { flushSync } from "react-dom";
 
 import { dayLabel } from "@/domain/calendar-day";
-import { scrollOnOurOwn } from "@/lib/own-scroll";
+import { scrollProgrammatically } from "@/lib/programmatic-scroll";
 
 import { messageInWords } from "./note-names";
 import { type Day, dayHeadingId } from "./turns";
@@ -10,7 +10,7 @@ import { type Day, dayHeadingId } from "./turns";
 function showDay(day: string) {
   const heading = document.getElementById(dayHeadingId(day));
   heading?.focus({ preventScroll: true });
-  scrollOnOurOwn(() => heading?.scrollIntoView({ block: "start" }));
+  scrollProgrammatically(() => heading?.scrollIntoView({ block: "start" }));
 }
 
 type DayListProps = { days: readonly Day[]; today: string | null; onChoose: () => void };

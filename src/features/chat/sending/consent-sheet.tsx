@@ -6,9 +6,8 @@ import { Dialog, DialogTitle } from "@/components/ui/dialog";
 import { companionConsent } from "@/content/companion-consent";
 import { useSupabase } from "@/lib/session";
 
-import { ConsentChoice, type ConsentChoiceProps } from "./consent-choice";
-import { ConsentText } from "./consent-text";
-import { offerQuery } from "./offer-query";
+import { ConsentChoice, type ConsentChoiceProps, ConsentText } from "./consent-parts";
+import { offerQuery } from "./use-consent";
 
 export type ConsentSheetProps = ConsentChoiceProps & {
   /** Takes the focus when the sheet is gone. */

@@ -1,19 +1,24 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
+import { companionConsentQuery } from "@/lib/companion-consent";
 import type { Client } from "@/lib/supabase";
 
-import { offerQuery } from "./offer-query";
+const offerSchema = z.object({ receiver: z.nullable(z.string()) });
 
-const kind = "companion";
-
-function consentQuery(client: Client, userId: string) {
+/** What the companion of this copy does with her words: who else receives them, null for nobody. */
+export function offerQuery(client: Client) {
   return queryOptions({
-    queryKey: ["consent", userId, kind],
+    queryKey: ["companion-offer"],
     queryFn: async ({ signal }) => {
-      const { data } = await client.rpc("has_consent", { kind }).abortSignal(signal).throwOnError();
-      return z.parse(z.boolean(), data);
+      const { data, error } = await client.functions.invoke<unknown>("claude-chat", {
+        method: "GET",
+        signal,
+      });
+      if (error !== null) throw error;
+      return z.parse(offerSchema, data);
     },
+    staleTime: 10 * 60_000,
   });
 }
 
@@ -31,13 +36,13 @@ export type Consent = {
 /** The consent to the current text of the companion; looked up ahead of time when it will be needed. */
 export function useConsent(client: Client, userId: string, isNeeded = false): Consent {
   const cache = useQueryClient();
-  const query = consentQuery(client, userId);
+  const query = companionConsentQuery(client, userId);
   const { data: isKnownGiven } = useQuery({ ...query, enabled: isNeeded });
   // What the question says is fetched ahead of it.
   useQuery({ ...offerQuery(client), enabled: isNeeded && isKnownGiven === false });
   const agreeing = useMutation({
     mutationFn: async () => {
-      await client.rpc("give_consent", { kind }).throwOnError();
+      await client.rpc("give_consent", { kind: "companion" }).throwOnError();
     },
     onSuccess: () => cache.setQueryData(query.queryKey, true),
   });

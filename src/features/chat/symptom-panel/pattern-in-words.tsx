@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+
 import {
   minorText,
   noPatternText,
@@ -5,11 +7,22 @@ import {
   symptomPanelTexts,
   symptoms,
 } from "@/content/symptoms";
+import { isUnder18 } from "@/domain/age";
 import { suggestPhenotype } from "@/domain/phenotype";
+import { profileQuery } from "@/lib/profile";
 import { useSession, useSupabase } from "@/lib/session";
+import type { Client } from "@/lib/supabase";
+import { useToday } from "@/lib/use-today";
 
 import { harmlessIdsIn } from "./symptom-message";
-import { useIsMinor } from "./use-is-minor";
+
+/** Whether her saved profile says that she is under 18; null until that is known. */
+function useIsMinor(client: Client, userId: string): boolean | null {
+  const today = useToday();
+  const { data: profile, isPending } = useQuery(profileQuery(client, userId));
+  if (isPending || today === null) return null;
+  return isUnder18(profile?.date_of_birth ?? null, today);
+}
 
 type PatternProps = { userId: string; ticked: ReadonlySet<string> };
 

@@ -2,19 +2,41 @@ import { recordTexts } from "@/content/my-record";
 import {
   cycleSummary,
   isIrregular,
+  isPaused,
   kLine,
   LONGEST_BLEED,
+  type NextStart as NextStartRange,
   nextStartRange,
   startsInYear,
 } from "@/domain/record/cycle-figures";
 import type { LeftOut } from "@/domain/record/cycles";
+import { daysBetween } from "@/domain/whole-days";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
 import { CycleTable } from "./cycle-table";
-import { startsInWords, summaryInWords, waitingInWords } from "./cycle-words";
-import { NextStart } from "./next-start";
+import { nextStartInWords, startsInWords, summaryInWords, waitingInWords } from "./cycle-words";
 import { OpenQuestions } from "./open-questions";
+
+function words({ history, spans, today }: OpenRecord, range: NextStartRange): string {
+  const { paused, wide, longer } = recordTexts.next;
+  if (isPaused(spans, today)) return paused;
+  const last = history.starts.at(-1);
+  const isLonger = last !== undefined && daysBetween(last.firstDay, today) > range.high;
+  return `${nextStartInWords(range, wide)}${isLonger ? ` ${longer}` : ""}`;
+}
+
+/** Folded until she asks: when the next period may come, however wide the answer is. */
+function NextStart({ record, range }: { record: OpenRecord; range: NextStartRange }) {
+  return (
+    <details className="mt-6 border-y border-line">
+      <summary className="min-h-12 cursor-pointer py-3 font-semibold text-primary">
+        {recordTexts.next.question}
+      </summary>
+      <p className="pb-4">{words(record, range)}</p>
+    </details>
+  );
+}
 
 function isAsked(reason: LeftOut | null): boolean {
   return reason === "hole" || reason === "early_start";

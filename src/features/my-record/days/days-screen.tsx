@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { Button } from "@/components/button";
-import { recordTexts } from "@/content/my-record";
+import { bleedingWords, moodWords, painWords, recordTexts } from "@/content/my-record";
 import { dayInWords } from "@/domain/day-in-words";
 import { BLEEDING, type RecordDay } from "@/domain/record/record-schema";
 import { daysBetween } from "@/domain/whole-days";
@@ -10,8 +10,25 @@ import { RecordLink } from "@/features/my-record/open-record/record-link";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
-import { dayInShort } from "./day-words";
 import { MonthStrip } from "./month-strip";
+
+/** What is noted about a day, in a few words. */
+function dayInShort(day: RecordDay): string {
+  const { bleeding, pain, mood, symptoms, medicines, note } = day;
+  const hasMeasures = [day.weightKg, day.waistCm, day.systolic, day.diastolic].some(
+    (value) => value !== null,
+  );
+  const parts = [
+    bleeding === null ? null : bleeding === 0 ? "No bleeding" : bleedingWords[bleeding],
+    pain === null ? null : pain === 0 ? "No pain" : `Pain: ${painWords[pain]?.toLowerCase()}`,
+    mood === null ? null : `Mood: ${moodWords[mood - 1]?.toLowerCase()}`,
+    symptoms.length === 0 ? null : `${symptoms.length} ${symptoms.length === 1 ? "sign" : "signs"}`,
+    medicines.length === 0 ? null : medicines.join(", "),
+    hasMeasures ? "Measures" : null,
+    note === "" ? null : "Note",
+  ];
+  return parts.filter((part) => part !== null).join(" · ");
+}
 
 const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, "0"));
 

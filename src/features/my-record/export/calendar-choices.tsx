@@ -1,5 +1,5 @@
 import { ChoiceRow } from "@/components/choice-row";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { exportTexts } from "@/content/record-export";
 import { REPEATS, type Reminder } from "@/domain/record/export/notes-calendar";
 import { isDay } from "@/domain/whole-days";

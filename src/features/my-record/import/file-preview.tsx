@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
-import { formatNames, importTexts } from "@/content/record-import";
+import { conflictWords, formatNames, importTexts } from "@/content/record-import";
 import type { ImportReading } from "@/domain/record/import/import-reading";
 import {
   type ConflictGroup,
@@ -13,8 +13,34 @@ import {
 import type { RecordEntries } from "@/domain/record/record-tables";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
-import { ConflictChoices } from "./conflict-choices";
 import { planInWords, readingInWords } from "./reading-words";
+
+const choices = [
+  { value: false, label: "Keep mine" },
+  { value: true, label: "Take theirs" },
+];
+
+type ConflictChoicesProps = {
+  conflicts: ReadonlyMap<ConflictGroup, number>;
+  takeTheirs: ReadonlySet<ConflictGroup>;
+  onChange: (takeTheirs: ReadonlySet<ConflictGroup>) => void;
+};
+
+/** Where her record and the file differ, she says which one wins; hers until she does. */
+function ConflictChoices({ conflicts, takeTheirs, onChange }: ConflictChoicesProps) {
+  return [...conflicts].map(([group, count]) => (
+    <ChoiceRow
+      key={group}
+      legend={`${conflictWords[group]}: ${count} different`}
+      choices={choices}
+      chosen={takeTheirs.has(group)}
+      onChoose={(isTheirs) => {
+        const others = [...takeTheirs].filter((other) => other !== group);
+        onChange(new Set(isTheirs === true ? [...others, group] : others));
+      }}
+    />
+  ));
+}
 
 const answers = [
   { value: true, label: "Yes, all of them" },

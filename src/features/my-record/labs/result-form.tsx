@@ -6,7 +6,7 @@ import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { Form } from "@/components/form";
 import { Note } from "@/components/note";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { FIRST_DAY, type RecordResult } from "@/domain/record/record-schema";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";
 import { dangerWords } from "@/features/my-record/slip-check/danger-words";

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { Note } from "@/components/note";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { PARTNER_TEST, wordTestNames } from "@/domain/record/analytes";
 import { FIRST_DAY, MOST_VALUE_LETTERS, type RecordResult } from "@/domain/record/record-schema";
 import { isDay } from "@/domain/whole-days";

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
@@ -12,9 +12,18 @@ import { eraseRecord } from "@/lib/record-presence";
 import { ForgottenLock } from "./forgotten-lock";
 import { Keypad } from "./keypad";
 import { PlainHead } from "./plain-head";
-import { useAlone } from "./use-alone";
 import { useLeaving } from "./use-leaving";
 import { useLockTry } from "./use-lock-try";
+
+/** Takes away what surrounds every page, such as the brand and the menu, as long as this is shown. */
+function useAlone(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset["alone"] = "";
+    return () => {
+      delete document.documentElement.dataset["alone"];
+    };
+  }, []);
+}
 
 const texts = lockTexts.locked;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 
 type NumberEntryProps = {
   label: string;

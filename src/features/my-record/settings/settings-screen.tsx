@@ -1,3 +1,6 @@
+import { useEffect, useState } from "react";
+
+import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { recordTexts } from "@/content/my-record";
 import { exportTexts } from "@/content/record-export";
@@ -8,8 +11,44 @@ import { RecordLink } from "@/features/my-record/open-record/record-link";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
-import { EraseRecord } from "./erase-record";
-import { usePersistence } from "./use-persistence";
+/** Erases the record with two presses; nothing of it can be brought back. */
+function EraseRecord({ onErase }: { onErase: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Erase my record
+      </Button>
+    );
+  }
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold">
+        Erase all of it from this device? We have no copy and cannot bring it back.
+      </legend>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="destructive" onClick={() => void onErase()}>
+          Erase it now
+        </Button>
+        <Button variant="outline" onClick={() => setAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Whether the browser has promised not to erase the record by itself; null while it has not answered. */
+function usePersistence(): boolean | null {
+  const [isPersistent, setPersistent] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    const asking = navigator.storage?.persist?.() ?? Promise.resolve(false);
+    asking.then(setPersistent, () => setPersistent(false));
+  }, []);
+
+  return isPersistent;
+}
 
 const OLDEST_YEAR = 1940;
 

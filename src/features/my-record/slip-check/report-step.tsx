@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { dayInWords } from "@/domain/day-in-words";
 import { FIRST_DAY } from "@/domain/record/record-schema";
 import { isDay } from "@/domain/whole-days";

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from "@/components/text-field";
+import { TextField, type TextFieldProps } from "@/components/field";
 
 import type { ResultWords } from "./result-of-words";
 

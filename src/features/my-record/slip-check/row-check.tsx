@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 
 import { Button } from "@/components/button";
 import { PictureStrip } from "@/components/picture-strip";
-import { doubtSentences } from "@/features/photo-reading/doubt-words";
+import { doubtSentences } from "@/features/photo-reading/report-doubts";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
-import { MendRow } from "./mend-row";
+import { CorrectRow } from "./correct-row";
 import type { ResultWords } from "./result-of-words";
 import type { SlipRow } from "./slip-rows";
 
@@ -97,11 +97,11 @@ export function RowCheck(props: RowCheckProps) {
       )}
       <Strips row={row} page={props.page} />
       {mended !== null ? (
-        <MendRow
+        <CorrectRow
           words={mended}
           isBusy={isBusy}
           onTyped={onMend}
-          onMended={onRight}
+          onCorrected={onRight}
           onClose={() => onMend(null)}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import { type ReadingProgress, readPhoto } from "@/features/photo-reading/read-photo";
+import type { ReadingProgress } from "@/features/photo-reading/photo-messages";
+import { readPhoto } from "@/features/photo-reading/read-photo";
 
 import type { SlipText } from "./slip-rows";
 

@@ -4,7 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { Form } from "@/components/form";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { spanWords } from "@/content/my-record";
 import { FIRST_DAY, SPAN_KINDS, type RecordSpan } from "@/domain/record/record-schema";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";

@@ -2,13 +2,49 @@ import { useState } from "react";
 
 import { ChoiceRow } from "@/components/choice-row";
 import { moodWords, painWords } from "@/content/my-record";
-import { BLEEDING, type RecordDay, type RecordSpan } from "@/domain/record/record-schema";
+import {
+  BLEEDING,
+  measureLimits,
+  type MeasureName,
+  type RecordDay,
+  type RecordSpan,
+} from "@/domain/record/record-schema";
+import { CheckedNote } from "@/features/my-record/danger-check/checked-note";
+import { NumberEntry } from "@/features/my-record/open-record/number-entry";
 
 import { DayMedicines } from "./day-medicines";
 import { DaySymptoms } from "./day-symptoms";
-import { Measures } from "./measures";
-import { CheckedNote } from "@/features/my-record/danger-check/checked-note";
-import { NumberEntry } from "@/features/my-record/open-record/number-entry";
+
+const measures: readonly { name: MeasureName; label: string; isWhole: boolean }[] = [
+  { name: "weightKg", label: "Weight (kg)", isWhole: false },
+  { name: "waistCm", label: "Waist (cm)", isWhole: false },
+  { name: "systolic", label: "Blood pressure, upper", isWhole: true },
+  { name: "diastolic", label: "Blood pressure, lower", isWhole: true },
+];
+
+type MeasuresProps = { noted: RecordDay; onSave: (change: Partial<RecordDay>) => unknown };
+
+/** The measures of a day, for who has turned them on; nothing is said about them. */
+function Measures({ noted, onSave }: MeasuresProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Measures</legend>
+      <div className="flex flex-wrap gap-4">
+        {measures.map(({ name, label, isWhole }) => (
+          <NumberEntry
+            key={name}
+            label={label}
+            value={noted[name]}
+            low={measureLimits[name][0]}
+            high={measureLimits[name][1]}
+            isWhole={isWhole}
+            onSave={(value) => onSave({ [name]: value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 const pains = painWords.map((label, value) => ({ label, value }));
 const moods = moodWords.map((label, place) => ({ label, value: place + 1 }));

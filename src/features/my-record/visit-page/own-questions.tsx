@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import type { RecordQuestion } from "@/domain/record/record-schema";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";
 

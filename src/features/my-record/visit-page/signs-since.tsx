@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 
 import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { signName } from "@/content/record-signs";
 import { notedSigns } from "@/domain/record/visit-facts";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";

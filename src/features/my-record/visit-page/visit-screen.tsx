@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from "react";
 
 import { Folded } from "@/components/folded";
-import { TextField } from "@/components/text-field";
+import { TextField } from "@/components/field";
 import { visitWords } from "@/content/visit-page";
 import { firstThatFits } from "@/domain/paper-page/page-layout";
 import { VISIT_SECTIONS, type VisitSectionName } from "@/domain/record/record-schema";

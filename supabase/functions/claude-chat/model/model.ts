@@ -1,6 +1,10 @@
-import { MODEL_TIMEOUT_MS } from "../../_shared/limits.ts";
 import { MODEL_MAX_OUTPUT_TOKENS } from "../limits.ts";
-import { createModelClient, type ModelService, modelFailure } from "../../_shared/model-client.ts";
+import {
+  createModelClient,
+  MODEL_TIMEOUT_MS,
+  type ModelService,
+  modelFailure,
+} from "../../_shared/model-client.ts";
 import { createModelReplyReader } from "./model-reply.ts";
 
 export type Turn = { role: "user" | "assistant"; texts: string[] };
@@ -54,4 +58,12 @@ export function createComplete(service: ModelService): Complete {
 /** Some services that speak this protocol do not stream. */
 function isOneMessage(response: Response): boolean {
   return (response.headers.get("content-type") ?? "").includes("application/json");
+}
+
+/** Who receives what is sent to a model service, in words that begin a sentence. */
+export function receiverAt(baseUrl: string): string {
+  const { hostname } = new URL(baseUrl);
+  return hostname === "api.anthropic.com"
+    ? "Anthropic (in the United States)"
+    : `The AI service at ${hostname}`;
 }

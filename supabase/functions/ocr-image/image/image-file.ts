@@ -1,8 +1,7 @@
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PIXELS } from "../contract.ts";
 import { openJpeg } from "./jpeg.ts";
-import type { ImageMediaType, OpenedImage } from "./opened-image.ts";
+import { type ImageMediaType, type OpenedImage, unreadable } from "./opened-image.ts";
 import { openPng } from "./png.ts";
-import { unreadable } from "./unreadable.ts";
 
 /** One whole picture without anything else that its file said. */
 export type CleanImage = { mediaType: ImageMediaType; bytes: Uint8Array };

@@ -1,5 +1,4 @@
-import type { OpenedImage } from "./opened-image.ts";
-import { unreadable } from "./unreadable.ts";
+import { type OpenedImage, unreadable } from "./opened-image.ts";
 
 const SIGNATURE_LENGTH = 8;
 /** Bytes around a chunk's data: its length, its type and its checksum. */
