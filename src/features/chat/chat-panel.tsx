@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
 import { Note } from "@/components/note";
 import { Page } from "@/components/page";
@@ -16,6 +16,7 @@ import { useDanger } from "@/features/urgent-help/use-danger";
 import { cn } from "@/lib/cn";
 import { lazyComponent } from "@/lib/lazy-component";
 import { useSession } from "@/lib/session";
+import { hasStoredSession } from "@/lib/storage";
 
 import { useGivingWay } from "./use-giving-way";
 
@@ -34,6 +35,10 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
   const [openSide, setOpenSide] = useState<ChatSide | null>(null);
   const chat = useRef<HTMLDivElement>(null);
   useGivingWay(chat);
+  // Beside the client that will say who she is, and not after it.
+  useEffect(() => {
+    if (hasStoredSession()) signedInChat.preload();
+  }, []);
 
   const danger = useDanger({
     newestWords: null,
