@@ -14,7 +14,7 @@ import { readerFiles } from "./src/content/build/reader-files-plugin.ts";
 import { sitemap } from "./src/content/build/sitemap-plugin.ts";
 import { readSettings } from "./src/lib/settings.ts";
 import { eagerSite } from "./src/prerender/eager-site-plugin.ts";
-import { fixedHeightsFirst, scriptTargets } from "./src/prerender/older-browsers.ts";
+import { cssTargets, fixedHeightsFirst, scriptTargets } from "./src/prerender/older-browsers.ts";
 import { prerenderedPages } from "./src/prerender/prerender-plugin.ts";
 import { oneScriptFor } from "./src/prerender/site-script.ts";
 import { hostedSite } from "./supabase/local/host-files-plugin.ts";
@@ -60,6 +60,7 @@ export default defineConfig(({ mode }) => {
     css: { postcss: { plugins: [fixedHeightsFirst()] } },
     build: {
       target: scriptTargets,
+      cssTarget: cssTargets,
       sourcemap: false,
       assetsInlineLimit: 0,
       modulePreload: {
@@ -81,7 +82,7 @@ export default defineConfig(({ mode }) => {
                       name: oneScriptFor(
                         "site",
                         folder("./src/main.tsx"),
-                        /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch|text-field)\.tsx|\/src\/lib\/(?:use-today|download)\.ts/,
+                        /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch)\.tsx|\/src\/lib\/(?:use-today|download)\.ts/,
                       ),
                       debugName: "site",
                       priority: 2,
@@ -111,24 +112,36 @@ export default defineConfig(({ mode }) => {
                       test: /\/src\/(?:features\/newsletter\/|components\/outside-frame\.tsx|lib\/host\.ts)/,
                       priority: 1,
                     },
+                    // What looks for danger in her words, the signs that she ticks, and whom she calls.
+                    {
+                      name: "danger",
+                      test: /\/src\/(?:features\/(?:urgent-help\/(?:danger-check|fetched-danger-part|use-danger|use-said)|chat\/(?:symptom-panel\/symptom-message|answer\/question-list))|content\/(?:emergency-numbers|symptoms)|lib\/own-scroll)\.tsx?|\/_shared\/contracts\/red-flags\.ts/,
+                      priority: 1,
+                    },
                     // A request costs a slow network more than the few kilobytes that some pages do not need.
                     { name: "common", test: /\/src\//, minShareCount: 4 },
                     // A group takes along what its modules import; forms need these rules without the client.
                     {
                       name: "forms",
-                      test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/src\/components\/(?:form|email-field|password-field)\.tsx/,
+                      test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/src\/components\/(?:form|password-field)\.tsx/,
                       priority: 1,
                     },
                     { name: "rules", test: /\/node_modules\/zod\//, priority: 1 },
-                    // The client of the backend, fetched where a session is kept or a form needs it.
+                    // The client of the backend and what her data are asked for with, fetched where a session is kept or
+                    // a form needs them.
                     {
                       name: "supabase",
-                      test: /\/node_modules\/(?:@supabase|iceberg-js)\/|\/src\/lib\/(?:supabase|env)\.ts$/,
+                      test: /\/node_modules\/(?:@supabase|iceberg-js|@tanstack)\/|\/src\/lib\/(?:supabase|env|query-client|profile|reply-parts)\.ts$|\/src\/features\/chat\/sending\/offer-query\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
                       priority: 1,
                     },
                     // Icons that several parts show; those of one part stand in its own script.
                     {
                       name: "icons",
+                      test: /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|check|circle|footprints|printer)\.mjs/,
+                      priority: 1,
+                    },
+                    {
+                      name: "more-icons",
                       test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//,
                       minShareCount: 2,
                     },
@@ -145,13 +158,8 @@ export default defineConfig(({ mode }) => {
                     // What the parts of Radix have in common.
                     {
                       name: "radix",
-                      test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
+                      test: /\/node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|presence|primitive|slot|use-(?!size)[a-z-]+))\//,
                       priority: 2,
-                    },
-                    // What a signed-in woman's pages ask for her data with.
-                    {
-                      name: "account",
-                      test: /\/node_modules\/@tanstack\/|\/src\/lib\/(?:query-client|profile|download)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
                     },
                   ],
                 },

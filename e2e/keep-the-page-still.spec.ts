@@ -1,9 +1,19 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
-import { ask, conversation, expect, haveAccount, test, untilHydrated } from "./journey.ts";
+import {
+  ask,
+  conversation,
+  expect,
+  haveAccount,
+  newPerson,
+  test,
+  untilHydrated,
+} from "./journey.ts";
 
 /** A letter's width when the display face arrives is all that may move. */
 const MOST_SHIFT = 0.01;
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
 /** How far what is in view has moved by itself since the page was opened, as browsers add it up. */
 async function shiftOf(page: Page): Promise<number> {
@@ -35,7 +45,7 @@ test("the gate and the reset of a password stand still while they come", async (
 
 /** Lets every page be painted before a script of ours runs, as on a slow line. */
 async function holdScripts(page: Page): Promise<void> {
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -59,6 +69,31 @@ test("on a slow line nothing moves when the page learns that she is signed in", 
     await page.goto(path);
     await untilHydrated(page);
     await expect(settled).toBeVisible();
+    expect(await shiftOf(page), path).toBeLessThan(MOST_SHIFT);
+  }
+});
+
+test("the links of the top bar stand still when a long name comes late", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { email, password } = newPerson();
+  const long = `adaeze-chukwuemeka-of-the-long-name.${email}`;
+  await haveAccount(page, { email: long, password });
+  const links = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link")
+    .or(page.getByRole("button", { name: "Search" }));
+  const places = () => links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  for (const path of ["/guide", "/chat"]) {
+    const held: Route[] = [];
+    await page.route(SCRIPTS, (route) => void held.push(route));
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(links.last()).toBeVisible();
+    const before = await places();
+    await page.unroute(SCRIPTS);
+    for (const route of held) await route.continue();
+    const account = page.getByRole("button", { name: long });
+    await expect(account).toBeVisible({ timeout: 30_000 });
+    expect(await places(), path).toEqual(before);
     expect(await shiftOf(page), path).toBeLessThan(MOST_SHIFT);
   }
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 
 import { Note } from "@/components/note";
@@ -17,6 +17,7 @@ import { cn } from "@/lib/cn";
 import { lazyComponent } from "@/lib/lazy-component";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
+import { hasStoredSession } from "@/lib/storage";
 
 import { useAutoHideBars } from "./use-auto-hide-bars";
 
@@ -48,6 +49,10 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
   const [openSide, setOpenSide] = useState<ChatSide | null>(null);
   const chat = useRef<HTMLDivElement>(null);
   useAutoHideBars(chat);
+  // Beside the client that will say who she is, and not after it.
+  useEffect(() => {
+    if (hasStoredSession()) signedInChat.preload();
+  }, []);
 
   const danger = useDanger({
     newestWords: null,

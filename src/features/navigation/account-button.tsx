@@ -16,6 +16,7 @@ export function AccountButton({
       {...button}
       type="button"
       aria-haspopup="menu"
+      title={user.email}
       className="flex min-h-11 w-full items-center gap-2.5 rounded-1 px-1 text-start hover:bg-primary-soft"
     >
       <Avatar user={user} />

@@ -27,18 +27,12 @@ function Account({ user }: { user: SessionUser }) {
   return <AccountMenu user={user} onSignOut={() => void signOut()} />;
 }
 
-/** The corner of the top bar for her account; it has its whole width from the start where somebody is signed in. */
+/** The place in the top bar for her account, as wide from the start as her name and e-mail may be; longer ones are cut. */
 export function AccountSlot() {
   const { user } = useSession();
   const { pathname } = useLocation();
   return (
-    <div
-      className={cn(
-        "flex max-w-full justify-end",
-        user !== null && "account-room",
-        user === undefined && "if-kept",
-      )}
-    >
+    <div className="flex w-60 max-w-full justify-end">
       {!user && (
         <ButtonLink
           to={paths.auth}

@@ -28,7 +28,10 @@ function MainNavigation() {
   );
 }
 
-/** The bar at the top of every page; what is handed in stands beside the account. */
+/**
+ * The bar at the top of every page; what is handed in stands beside the account. From the left come brand and links,
+ * from the right the rest, so that the account gets its width out of the room between and moves nothing.
+ */
 export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper">
@@ -36,14 +39,14 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
         <div className="text-ink [&_svg]:text-primary">
           <BrandLink markClassName="size-[34px]" />
         </div>
-        <div className="hidden md:order-last md:block md:w-full nav:order-none nav:ms-auto nav:w-auto">
+        <div className="hidden md:order-last md:block md:w-full nav:order-none nav:me-auto nav:w-auto">
           <MainNavigation />
         </div>
         <div className="flex min-w-0 items-center gap-2">
-          {children}
           <div className="hidden min-w-0 md:block">
             <AccountSlot />
           </div>
+          {children}
           <div className="md:hidden">
             <MenuButton />
           </div>

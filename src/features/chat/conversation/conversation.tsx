@@ -11,7 +11,6 @@ import {
 
 import { typedWords } from "@shared/contracts/message-parts";
 import { Note } from "@/components/note";
-import { plainText } from "@/features/chat/answer/markdown";
 import { AttachDialogs, AttachedFile, AttachTools } from "@/features/chat/attachments/attach-tools";
 import { useAttachment } from "@/features/chat/attachments/use-attachment";
 import { useOutgoing } from "@/features/chat/attachments/use-outgoing";
@@ -31,15 +30,14 @@ import { queryClient } from "@/lib/query-client";
 import { useSupabase } from "@/lib/session";
 import { useToday } from "@/lib/use-today";
 
-import { EarlierMessages } from "./earlier-messages";
 import { Intro } from "./intro";
 import { JumpToLatest } from "./jump-to-latest";
 import { LoadFailure } from "./load-failure";
 import { type ChatSide, SidePanels } from "./side-panels";
-import { TurnList } from "./turn-list";
 import { useChatDanger } from "./use-chat-danger";
 import { useDeletion } from "./use-deletion";
 import { useNewestInView } from "./use-newest-in-view";
+import { spokenAnswer, useThread } from "./use-thread";
 import { useTurnActions } from "./use-turn-actions";
 
 /** What a screen reader is told while a question is on its way. */
@@ -95,16 +93,14 @@ function Conversation({
       if (stage === "asked" || stage === "queued") newest.follow();
       say(progressWords[stage]);
     },
-    onAnswered: (reply) => {
-      const isAdvice = reply.reply_parts.urgent !== undefined && reply.origin === "guides";
-      say(isAdvice ? "" : plainText(reply.text));
-    },
+    onAnswered: (reply) => say(spokenAnswer(reply)),
     onSignedOut,
   });
   const allTurns = useMemo(
     () => turnsOf(history.messages, asking.questions),
     [history.messages, asking.questions],
   );
+  const { thread, ...threadCode } = useThread(isWriting || allTurns.length > 0);
   const danger = useChatDanger({
     client,
     userId,
@@ -125,7 +121,9 @@ function Conversation({
   const isSaidSafe = danger.view?.kind === "ask" && danger.view.asking.said === "no";
   const isConsentAsked =
     asking.consent.requests > 0 && (!isHelpFirst || isSaidSafe || asking.consent.isDespiteDanger);
-  const newest = useNewestInView(history.isLoading ? "" : versionOf(turns));
+  const hasFailed = history.hasFailed || (turns.length > 0 && threadCode.hasFailed);
+  const isLoading = history.isLoading || (turns.length > 0 && thread === null && !hasFailed);
+  const newest = useNewestInView(isLoading ? "" : versionOf(turns));
   const closeSide = useCallback(() => onOpenSide(null), [onOpenSide]);
   const { askToDelete, dialog: deleteDialog } = useDeletion({
     onDelete: async (id) => {
@@ -203,34 +201,25 @@ function Conversation({
         onOpen={onOpenSide}
       />
       <div className="mx-auto w-full max-w-[calc(800px+2*var(--gutter))] px-(--gutter) pb-6">
-        {history.isLoading && <p className="py-6 text-ink-3">Loading your messages...</p>}
-        {history.hasFailed && <LoadFailure onRetry={history.reload} />}
-        {turns.length === 0 && !history.isLoading && !history.hasFailed && (
-          <Intro onAsk={turnActions.onAsk} />
+        {isLoading && <p className="py-6 text-ink-3">Loading your messages...</p>}
+        {hasFailed && (
+          <LoadFailure onRetry={threadCode.hasFailed ? threadCode.retry : history.reload} />
         )}
-        {turns.length > 0 && !history.isLoading && (
-          <div
-            ref={log}
-            role="log"
-            aria-live="off"
-            aria-label="Your conversation"
-            tabIndex={-1}
-            data-busy={isBusy || undefined}
-            className="group/thread"
-          >
-            <EarlierMessages oldestId={history.messages[0]?.id} {...history.earlier} />
-            <TurnList
-              days={days}
-              today={today}
-              afterNewestWords={danger.isInThread && danger.first}
-              withNewestAnswer={danger.withAnswer}
-              newestQuestionRef={newest.newestQuestion}
-              userId={userId}
-              isBusy={isBusy}
-              isHelpFirst={danger.isFirst}
-              actions={turnActions}
-            />
-          </div>
+        {turns.length === 0 && !isLoading && !hasFailed && <Intro onAsk={turnActions.onAsk} />}
+        {thread !== null && turns.length > 0 && !history.isLoading && (
+          <thread.Thread
+            log={log}
+            earlier={{ oldestId: history.messages[0]?.id, ...history.earlier }}
+            days={days}
+            today={today}
+            afterNewestWords={danger.isInThread && danger.first}
+            withNewestAnswer={danger.withAnswer}
+            newestQuestionRef={newest.newestQuestion}
+            userId={userId}
+            isBusy={isBusy}
+            isHelpFirst={danger.isFirst}
+            actions={turnActions}
+          />
         )}
         {isHelpFirst && danger.first}
       </div>
