@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 
 import { readArticle } from "../../src/content/build/articles.ts";
-import { contentFiles } from "../../src/content/build/content-files.ts";
+import { contentFiles, readContent } from "../../src/content/build/content-files.ts";
 import { readLabTest } from "../../src/content/build/lab-tests.ts";
 import { readMarkdown } from "../../src/content/build/markdown.ts";
 import { markdownContent } from "../../src/content/build/markdown-plugin.ts";
 import { blockLines } from "../../src/domain/article.ts";
+
+function refuse(): never {
+  throw new Error("no title");
+}
 
 const file = (body: string) => `---\nid: sample\n---\n\n${body}\n`;
 
@@ -94,6 +98,12 @@ test("the front matter of an article is checked", () => {
   expect(blockLines(readArticle(text).lead)).not.toEqual([]);
   expect(() => readArticle(text.replace(/^nextReview: .*\n/m, ""))).toThrow(/nextReview/);
   expect(() => readArticle(text.replace("sources: [", "sources: [NOBODY, "))).toThrow(/NOBODY/);
+});
+
+test("what is wrong with a text is said with the name of its file", () => {
+  expect(() => readContent("library", refuse)).toThrow(
+    /^src\/content\/library\/[\w-]+\.md: no title$/,
+  );
 });
 
 test("the plugin takes our texts and nothing else", () => {

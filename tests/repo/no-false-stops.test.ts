@@ -76,7 +76,8 @@ test("no everyday question of the bank stops, and hardly one is asked whether sh
   const asked = checked.filter(
     ({ report }) => report?.outcome === "ask" && report.flag === "self_harm",
   );
-  expect(asked.length).toBeLessThanOrEqual(MOST_ASKED_ABOUT_DESPAIR);
+  const tooMany = asked.length > MOST_ASKED_ABOUT_DESPAIR ? asked : [];
+  expect(tooMany.map(({ question }) => question)).toEqual([]);
 });
 
 test("no list of symptoms without a yes is suspected", () => {

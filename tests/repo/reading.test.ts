@@ -54,7 +54,7 @@ test("no article says the newer name in its short points, since its text says it
   expect(articles.filter(({ points }) => /PMOS/.test(points.join(" ")))).toEqual([]);
 });
 
-test("no drawing stands for two articles", () => {
+test("no drawing stands for two articles: a new article asks for a new drawing", () => {
   const drawings = readLibrary().map(({ drawing }) => drawing);
   expect(drawings.filter((drawing, place) => drawings.indexOf(drawing) !== place)).toEqual([]);
 });

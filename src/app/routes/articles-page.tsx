@@ -18,7 +18,7 @@ const guides = [
     line: "A week, move by move",
     drawing: "steps",
   },
-  { to: paths.labTests, title: "Lab tests", line: "22 tests and scans", drawing: "tube" },
+  { to: paths.labTests, title: "Lab tests", line: "Each test and scan", drawing: "tube" },
 ] as const;
 
 /** Every article on one page, by topic. */

@@ -9,21 +9,19 @@ import {
 import { blockLines } from "../../domain/article.ts";
 import { readingMinutes } from "../../domain/reading-minutes.ts";
 import { byLibraryOrder } from "../library-topics.ts";
-import { contentFiles } from "./content-files.ts";
+import { readContent } from "./content-files.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readMarkdown, type MarkdownText } from "./markdown.ts";
 import { citedSources, explainedTerms } from "./references.ts";
 
 /** Every article and policy with a page of its own, by the alphabet. */
 export function readArticles(): (Article | Policy)[] {
-  return contentFiles("articles").map(({ text }) => readArticle(text));
+  return readContent("articles", readArticle);
 }
 
 /** Every article of the library in its order. */
 export function readLibrary(): LibraryArticle[] {
-  return contentFiles("library")
-    .map(({ text }) => readLibraryArticle(text))
-    .toSorted(byLibraryOrder);
+  return readContent("library", readLibraryArticle).toSorted(byLibraryOrder);
 }
 
 /** The row of an article in a list. */

@@ -7,7 +7,7 @@ import {
   type LabTestNeighbours,
   type LabUnit,
 } from "../lab-test.ts";
-import { contentFiles } from "./content-files.ts";
+import { readContent } from "./content-files.ts";
 import { readMarkdown } from "./markdown.ts";
 import { citedSources, explainedTerms } from "./references.ts";
 
@@ -41,9 +41,7 @@ function unitNames(units: readonly LabUnit[]): string[] {
 
 /** Every lab test in the order of the guide. */
 export function readLabTests(): LabTest[] {
-  return contentFiles("lab-tests")
-    .map(({ text }) => readLabTest(text))
-    .toSorted(byGuideOrder);
+  return readContent("lab-tests", readLabTest).toSorted(byGuideOrder);
 }
 
 /** The tests before and after one in the order of the guide; null at its ends. */

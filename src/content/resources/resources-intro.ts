@@ -7,7 +7,7 @@ export const resourcesIntro = {
   waiting: "Tell us your name and email once, and the resources open here.",
   gets: [
     "Videos on PCOS, food and lab reports",
-    "A guide to 22 lab tests and scans",
+    "A guide to lab tests and scans",
     "Places to find care, clinics and coaches",
   ],
 } as const;
