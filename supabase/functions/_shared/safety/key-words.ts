@@ -31,21 +31,17 @@ export const keyWords: readonly string[] = [
 
 /** Ordinary words that lie close to one of those. */
 export const otherWords: ReadonlySet<string> = new Set(
-  `breeding blending bleaching cheat chess crest chests positives positions sadden sever tables strike
-   strokes stoke breadth though throats boating bearing heating seating hinting sharing soaping snaking
-   shark shell spell sweeping swearing cloth cots bottles battle bottled whose raving rating raking
-   loving mowing forged formed forked burdens roped rated tommy visions husbands insulins voiced mourning
-   mornings collapsed discharged fevers threats abuser amused abased stomachs string content promise
-   promises heading header shared marked marker waits lining static remote cooking cooked breach packed
-   repo cushing strips customer customary exclusive failures certain stated switches handed tapped
-   unreadable fitter acting beta weighs combine combines bridges mono pocket correction connection
-   expensive parting painting intention intentions invention conception whale sink sinks shells sells
-   spells scaled scored cleaned cleanser stacks cases barrel traces ios shaming popper powders blames
-   hadn overweight pheno platforms websites staring scare showers slower power dropper wrapped rapping
-   slopping shipping healing thing thinks walking tested checks sell looked share sleeps spot stops
-   peeling bother butter bride beach easing screening spreading shopping buried pleased raced stared
-   spitting infected insertion licked fats male fright easier moaning paying nerve taste tastes stepping
-   picture track weigh settle wider tricks scares setting stretchy beast tense letters photo`.split(
-    /\s+/,
-  ),
+  `blending bleaching cheat positions tables strike strokes stoke though throats bearing heating
+   hinting sharing shark shell spell sweeping swearing cloth bottles battle bottled whose loving
+   mowing formed tommy visions husbands insulins voiced mourning mornings discharged fevers threats
+   amused stomachs string content promise promises heading shared marked marker waits lining static
+   remote cooked breach packed cushing strips customer customary certain handed tapped fitter acting
+   beta weighs combine bridges mono pocket correction connection expensive parting painting intention
+   conception whale sink sinks shells sells spells scored cleaned cleanser cases barrel shaming
+   powders blames overweight pheno websites staring scare showers slower power wrapped shipping
+   healing thing walking tested checks sell looked share sleeps spot stops peeling bother butter bride
+   beach easing screening spreading shopping buried pleased raced stared spitting infected insertion
+   licked fats male fright moaning paying nerve taste tastes stepping picture track weigh settle wider
+   tricks scares setting stretchy beast tense letters photo bathing dropping charge packing induction
+   commot`.split(/\s+/),
 );

@@ -4,10 +4,6 @@ export const heart = {
     "(chest|breastbone) ~~ (@pain|tight|tightness|pressure|squeez*|heavy|heaviness|crush*|compress*|burning|hook|weight|press*|block*|closing|catch*|cut|stabbed)",
     "(@pain|tight|tightness|pressure|squeez*|heavy|heaviness|crushing|weight|band|belt|elephant|stone|someone sitting|sitting|load) ~~ (chest|breastbone|my heart)",
   ],
-  painSpreads: [
-    "(arm|jaw|neck|shoulder|back) ~~ (numb|tingl*|heavy|@pain|weird|strange|dead|weak|funny)",
-    "(into|to|down|up|through) ~ (arm|jaw|neck|shoulder|back)",
-  ],
   heartRaces: ["(heart|heartbeat|pulse|heart rate) ~~ @fast"],
   heartRacesBadly: [
     "(heart|heartbeat|pulse|heart rate) ~~ @fast ~~ (wont stop|not stopping|wont slow|for hours|hours|so fast|very fast|too fast|out of my chest|all night|since|like crazy|and i am scared|nonstop|dont stop|at rest|lying|resting|crazy)",
