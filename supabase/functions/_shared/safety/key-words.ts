@@ -1,33 +1,14 @@
 /** Words that are understood with a slip of the finger too. */
-export const keyWords: readonly string[] = [
-  ..."suicide suicidal overdose myself herself tablets tampon tampons bleeding pregnant pregnancy positive".split(
-    " ",
-  ),
-  ..."ectopic miscarriage chest breathe breathing breathless breath throat swell tongue calf painkillers pressure".split(
-    " ",
-  ),
-  ..."abdominal headache vision slurred blurry blurred stroke stomach tummy abdomen pelvic ovary ovaries shoulder severe".split(
-    " ",
-  ),
-  ..."sudden suddenly unbearable excruciating agony stabbing vomit fever discharge dizzy collapse unconscious".split(
-    " ",
-  ),
-  ..."seizure convulsing metformin clomid letrozole spironolactone accutane roaccutane isotretinoin ozempic".split(
-    " ",
-  ),
-  ..."testosterone insulin glucose laxatives starving hopeless worthless burden forced hitting beating raped".split(
-    " ",
-  ),
-  ..."threatens abused voices bleach poison soaking soaked flooding gushing clots sweating shaking confused".split(
-    " ",
-  ),
-  ..."racing pounding tightness squeezing crushing palpitations numbness drooping droopy lightheaded husband".split(
-    " ",
-  ),
-  ..."boyfriend everyone anymore sharp morning yesterday hospital swallowed whole bottle kicking moving".split(
-    " ",
-  ),
-];
+export const keyWords: readonly string[] =
+  `suicide suicidal overdose tablets bleeding pregnancy positive ectopic miscarriage chest
+   breathing breathless breath throat tongue painkillers pressure abdominal headache vision
+   slurred blurry blurred stroke stomach tummy abdomen pelvic ovary ovaries severe sudden suddenly
+   stabbing vomit convulsing metformin clomid letrozole spironolactone accutane ozempic
+   testosterone insulin glucose hopeless worthless burden hitting beating raped abused bleach
+   poison soaking soaked flooding gushing clots sweating shaking racing squeezing crushing
+   numbness drooping lightheaded husband boyfriend everyone sharp morning yesterday hospital whole`.split(
+    /\s+/,
+  );
 
 /** Ordinary words that lie close to one of those. */
 export const otherWords: ReadonlySet<string> = new Set(
