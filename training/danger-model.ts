@@ -26,8 +26,8 @@ export type ReadExample = {
  * Of the buckets only so many keep a weight: a word that was never seen takes on the weight of whatever else falls into its
  * bucket, and a long message has many such words.
  */
-const URGENT = { buckets: 2 ** 15, kept: 5700, ridge: 2, rounds: 60 };
-const FLAGS = { buckets: 2 ** 11, ridge: 4, rounds: 40 };
+const URGENT = { buckets: 2 ** 15, kept: 7600, ridge: 2, rounds: 60, moreRounds: 25 };
+const FLAGS = { buckets: 2 ** 12, ridge: 3, rounds: 40 };
 /**
  * How much some batches count beside the others: of the examples of our clinical list none may be missed, our own guides
  * may not stop, and stories, which are what people write, are far fewer than short lines. The last batch stands close to
@@ -107,10 +107,10 @@ function readExample({ text, flag, batch }: Example, share: number): ReadExample
 /**
  * A message is as urgent as its most urgent sentence, smoothly (multiple-instance logistic regression). Fitted three times:
  * with all buckets; with those alone that had the largest weights; and, since a device keeps weights in steps, with the
- * larger half of these on their steps, so that the others make up for what the rounding took.
+ * larger half of these on their steps, so that the others make up for what the rounding took. Each fit goes on from the one before.
  */
 function fitUrgent(read: readonly ReadExample[]): LinearClassifier {
-  const { buckets, kept } = URGENT;
+  const { buckets, kept, rounds, moreRounds } = URGENT;
   const last = buckets - 1;
   const messages = read.map(({ flag, share, features: { sentences, whole } }) => ({
     target: flag === undefined ? 0 : 1,
@@ -120,17 +120,15 @@ function fitUrgent(read: readonly ReadExample[]): LinearClassifier {
   }));
   const none = new Float32Array(buckets);
   const every = new Uint8Array(buckets).fill(1);
-  const chosen = largest(fitMessages(messages, every, none).weights, kept);
-  const fine = fitMessages(messages, chosen, none).weights;
-  const larger = largest(fine, kept / 2);
-  const onSteps = fine.map((weight, at) =>
+  const whole = fitMessages(messages, every, none, { bias: 0, weights: none }, rounds);
+  const chosen = largest(whole.weights, kept);
+  const fine = fitMessages(messages, chosen, none, whole, moreRounds);
+  const larger = largest(fine.weights, kept / 2);
+  const onSteps = fine.weights.map((weight, at) =>
     larger[at] === 1 ? stepsOf(weight, STEPS.urgent) * STEPS.urgent : 0,
   );
-  return fitMessages(
-    messages,
-    chosen.map((isChosen, at) => isChosen - (larger[at] ?? 0)),
-    onSteps,
-  );
+  const others = chosen.map((isChosen, at) => isChosen - (larger[at] ?? 0));
+  return fitMessages(messages, others, onSteps, fine, moreRounds);
 }
 
 /** Marks so many of the largest weights with 1. */
@@ -147,13 +145,20 @@ type FittedMessage = {
   sentences: readonly Uint16Array[];
 };
 
-/** Fits a weight for every bucket that is marked as free with 1; the others keep the weight that they are given. */
+/**
+ * Fits a weight for every bucket that is marked as free with 1, beginning with those of an earlier fit; the others keep the
+ * weight that they are given.
+ */
 function fitMessages(
   messages: readonly FittedMessage[],
   isFree: Uint8Array,
   given: Float32Array,
+  before: LinearClassifier,
+  rounds: number,
 ): LinearClassifier {
-  const { buckets, ridge, rounds } = URGENT;
+  const { buckets, ridge } = URGENT;
+  const start = Float64Array.from([...before.weights, before.bias]);
+  for (let at = 0; at < buckets; at += 1) if (isFree[at] === 0) start[at] = 0;
   const fitted = minimise(
     (free) => {
       const point = free.map((weight, at) => weight + (given[at] ?? 0));
@@ -180,7 +185,7 @@ function fitMessages(
       for (let at = 0; at < buckets; at += 1) if (isFree[at] === 0) slope[at] = 0;
       return { value, slope };
     },
-    buckets + 1,
+    start,
     rounds,
   );
   return {
@@ -228,7 +233,7 @@ function fitFlags(dangerous: readonly Dangerous[]): Map<RedFlag, LinearClassifie
       }
       return { value, slope };
     },
-    buckets * kinds,
+    new Float64Array(buckets * kinds),
     rounds,
   );
   return new Map(

@@ -8,9 +8,13 @@ const MEMORY = 6;
 const SMALLEST_STEP = 1e-6;
 const ENOUGH = 1e-4;
 
-/** The point where a smooth function is smallest (L-BFGS, from zero, with halved steps); always the same for the same. */
-export function minimise(of: Sloped, size: number, rounds: number): Float64Array<ArrayBuffer> {
-  let point = new Float64Array(size);
+/** The point where a smooth function is smallest (L-BFGS with halved steps); always the same for the same. */
+export function minimise(
+  of: Sloped,
+  start: Float64Array<ArrayBuffer>,
+  rounds: number,
+): Float64Array<ArrayBuffer> {
+  let point = start;
   let { value, slope } = of(point);
   const past: {
     moved: Float64Array<ArrayBuffer>;

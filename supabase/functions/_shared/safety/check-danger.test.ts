@@ -249,7 +249,7 @@ test("what resembles a red flag is asked about sooner than what resembles none",
   const none = { bias: 0, weights: new Float32Array(1) };
   const askedWhereAlike = (likeness: number) =>
     checkForDanger("I have put my things in order.", {
-      urgent: { ...none, bias: -1.5 },
+      urgent: { ...none, bias: -0.5 },
       flags: new Map([["self_harm" as const, { ...none, bias: likeness }]]),
     });
   expect(askedWhereAlike(7)).toMatchObject({ outcome: "ask", flag: "self_harm" });

@@ -15,34 +15,19 @@ import { type LikelyRule, likelyRules } from "./rules-likely.ts";
 import { partsOf } from "./own-words.ts";
 import type { Sign } from "./signs.ts";
 import { isAboutSomeoneElse } from "./someone-else.ts";
+import { type Judged, urgencyOf } from "./urgency.ts";
 
 type Flagged = { flag: RedFlag; level: DangerLevel };
-/** How urgent a sentence is and how much it resembles each red flag. */
-type Judged = {
-  score: number;
-  flagScores: ReadonlyMap<RedFlag, number>;
-  topics: ReadonlySet<string>;
-};
-
-/**
- * Below this the classifier is sure that a sentence is non-urgent, and takes a rule's stop down to a question. A story tells of
- * much that is past, of others or only feared, and needs a clearer word than a cry of a sentence or two, save for self-harm,
- * which is often told in passing; a number speaks for itself.
- */
-const SURELY_NON_URGENT_BELOW = { cry: 1, story: 2, number: -2 };
-const SENTENCES_OF_A_STORY = 3;
-/**
- * Above this it suspects a red flag where no rule is met. How much the sentence resembles the likeliest red flag counts
- * as well, for so much: what resembles none is rarely urgent.
- */
-const SUSPECTED_ABOVE = 0.9;
-const RESEMBLANCE_SHARE = 0.4;
-/** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
-const NOT_SUSPECTED_BELOW = -2.5;
-/** Above this it is sure that a sentence is urgent. */
-const SURELY_URGENT_ABOVE = 1.7;
+/** Above this a message whose words meet a rule stops. */
+const STOPS_ABOVE = 2.3;
 /** Above this it has hardly a doubt, and one topic of the likeliest red flag is enough. */
-const HARDLY_IN_DOUBT_ABOVE = 3.5;
+const HARDLY_IN_DOUBT_ABOVE = 3.3;
+/** Above this a red flag is suspected, whether or not a rule is met. */
+const SUSPECTED_ABOVE = 0.5;
+/** A rule counts only where its sentence is not surely non-urgent; words around a number can hardly take it back. */
+const SURELY_NON_URGENT_BELOW = { words: -1, number: -2 };
+/** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
+const NOT_SUSPECTED_BELOW = -1.5;
 /** What can wait for days is not named before what cannot. */
 const CAN_WAIT: DangerLevel = "within_days";
 /** Signs in numbers, which words around them can hardly take back. */
@@ -89,10 +74,14 @@ export function checkForDanger(
   const read = readMessage(own);
   const met = metRules(read);
   const judged = judge(read, met, classifiers);
-  const upheld = met.filter((rule) => isUpheld(rule, judged));
-  const likely = likelyMet(judged).filter((one) => !upheld.some(({ flag }) => flag === one.flag));
+  const urgency = urgencyOf(judged);
+  const upheld = met.filter((rule) => isUpheld(rule, judged, urgency));
+  // That she is a child is said beside what happens to her.
+  const likely = likelyMet(judged, urgency).filter(
+    (one) => !upheld.some(({ flag }) => flag === one.flag || one.flag === "minor"),
+  );
   const fired = [...upheld, ...likely, ...flagsOfReport(reports)];
-  if (fired.length === 0) return suspicion(met, read, judged);
+  if (fired.length === 0) return suspicion(met, read, judged, urgency);
   const places = [...upheld, ...likely].flatMap(({ sentences }) => sentences);
   return stopReport(fired, [...new Set(places)], read, judged);
 }
@@ -102,29 +91,35 @@ export function stopFor(flag: RedFlag): StopReport {
   return reportOf([{ flag, level: LEVELS[flag] ?? "emergency" }], false);
 }
 
-function isUpheld({ flag, signs, sentences }: MetRule, judged: readonly Judged[]): boolean {
+function isUpheld(
+  { signs, sentences }: MetRule,
+  judged: readonly Judged[],
+  urgency: number,
+): boolean {
   const isNumber = signs.some((sign) => NUMBERS_THAT_DECIDE.has(sign));
-  const isStory = flag !== "self_harm" && judged.length >= SENTENCES_OF_A_STORY;
-  const limit = SURELY_NON_URGENT_BELOW[isNumber ? "number" : isStory ? "story" : "cry"];
-  return sentences.some((at) => (judged[at]?.score ?? 0) > limit);
+  const limit = SURELY_NON_URGENT_BELOW[isNumber ? "number" : "words"];
+  const isOpen = sentences.some((at) => (judged[at]?.score ?? -Infinity) > limit);
+  return isOpen && (isNumber || urgency > STOPS_ABOVE);
 }
 
 /**
- * The rules of topics that are met where the classifier is sure. The rule of the second likeliest red flag will do, since
- * the likeliest is often told in words that no topic has; it is the likeliest that is named. A story has topics of many
- * things, so there it has to be the likeliest one's. Where there is hardly a doubt, one of its topics will do.
+ * The rules of topics that are met in an urgent message. Where there is hardly a doubt, one topic of the likeliest red flag
+ * will do, or the rule of the second likeliest, since the likeliest is often told in words that no topic has; it is the
+ * likeliest that is named.
  */
-function likelyMet(judged: readonly Judged[]): (Flagged & { sentences: readonly number[] })[] {
+function likelyMet(
+  judged: readonly Judged[],
+  urgency: number,
+): (Flagged & { sentences: readonly number[] })[] {
+  if (urgency <= STOPS_ABOVE) return [];
   return judged.flatMap((each, at) => {
-    if (each.score <= SURELY_URGENT_ABOVE) return [];
     const [likeliest, second] = likeliestFlags(each);
-    if (likeliest === undefined) return [];
+    if (likeliest === undefined || each.score <= SURELY_NON_URGENT_BELOW.words) return [];
     const ruleOf = (flag: RedFlag | undefined) =>
       likelyRules.find((known) => known.flag === flag && speaksOf(known, each));
     const own = ruleOf(likeliest);
-    const isStory = judged.length >= SENTENCES_OF_A_STORY;
-    const isNamed = own !== undefined || (!isStory && ruleOf(second) !== undefined);
-    if (!isNamed && !(each.score > HARDLY_IN_DOUBT_ABOVE && touches(likeliest, each))) return [];
+    const isTouched = ruleOf(second) !== undefined || touches(likeliest, each);
+    if (own === undefined && !(urgency > HARDLY_IN_DOUBT_ABOVE && isTouched)) return [];
     const level = own?.level ?? LEVELS[likeliest] ?? "emergency";
     return [{ flag: likeliest, level, sentences: [at] }];
   });
@@ -217,30 +212,18 @@ function suspicion(
   met: readonly MetRule[],
   read: Message,
   judged: readonly Judged[],
+  urgency: number,
 ): AskReport | null {
+  const most = Math.max(...judged.map(({ score }) => score));
+  const at = judged.findIndex(({ score }) => score === most);
+  const worst = judged[at];
+  if (worst === undefined) return null;
   const [vetoed] = met;
-  let worst: (Judged & { at: number }) | null = null;
-  judged.forEach((each, at) => {
-    if (worst === null || each.score > worst.score) worst = { ...each, at };
-  });
-  if (worst === null) return null;
-  return askAbout(worst, vetoed, read);
-}
-
-function askAbout(
-  worst: Judged & { at: number },
-  vetoed: MetRule | undefined,
-  read: Message,
-): AskReport | null {
-  const flag = vetoed?.flag ?? likeliestFlags(worst)[0];
-  if (flag === undefined) return null;
-  const resemblance = RESEMBLANCE_SHARE * (worst.flagScores.get(flag) ?? 0);
   const isSuspected =
-    vetoed === undefined
-      ? worst.score + resemblance > SUSPECTED_ABOVE
-      : worst.score > NOT_SUSPECTED_BELOW;
-  if (!isSuspected) return null;
-  const spans = [read.sentences[worst.at] ?? []].flat();
+    urgency > SUSPECTED_ABOVE || (vetoed !== undefined && most > NOT_SUSPECTED_BELOW);
+  const flag = vetoed?.flag ?? likeliestFlags(worst)[0];
+  if (!isSuspected || flag === undefined) return null;
+  const spans = [read.sentences[at] ?? []].flat();
   const other = isElse(read, spans) ? askAboutSomeoneElse[flag] : undefined;
   return { outcome: "ask", flag, question: other ?? askLines[flag] };
 }

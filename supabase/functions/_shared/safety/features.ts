@@ -91,12 +91,9 @@ function wordFeatures(
     .map(({ word, amount }) => (amount === null ? stem(word) : "#"));
   return stems.flatMap((word, offset) => {
     if (word === "") return [];
-    const [next = "", second = ""] = stems.slice(offset + 1, offset + 3);
-    return [
-      negated[start + offset] === true ? `!${word}` : word,
-      ...(next === "" ? [] : [`${word} ${next}`]),
-      ...(second === "" ? [] : [`${word}_${second}`]),
-    ];
+    const next = stems[offset + 1] ?? "";
+    const single = negated[start + offset] === true ? `!${word}` : word;
+    return next === "" ? [single] : [single, `${word} ${next}`];
   });
 }
 
@@ -120,22 +117,12 @@ function topicsOf(groups: Groups, { start, end }: Span, negated: readonly boolea
   return [...names];
 }
 
-/** The signs, rules and cues of context in each sentence. */
-function signFacts(
-  { tokens, sentences, signs, cues }: Message,
-  met: readonly MetRule[],
-): Set<string>[] {
+/** The signs that count and the rules that are met, in each sentence. */
+function signFacts({ sentences, signs }: Message, met: readonly MetRule[]): Set<string>[] {
   const facts = sentences.map((): Set<string> => new Set());
-  for (const { sign, sentence, context, counts } of signs) {
-    facts[sentence]?.add(counts ? `s:${sign}` : `s:${sign}:${context}`);
-    if (!counts) facts[sentence]?.add(`s:${context}`);
-  }
+  for (const { sign, sentence, counts } of signs) if (counts) facts[sentence]?.add(`s:${sign}`);
   for (const { flag, sentences: places } of met) {
     for (const place of places) facts[place]?.add(`r:${flag}`).add("r:");
-  }
-  for (const { name, start } of cues) {
-    const number = sentences.findIndex(({ end }) => start < end);
-    if (tokens[start] !== undefined) facts[number]?.add(`k:${name}`);
   }
   return facts;
 }

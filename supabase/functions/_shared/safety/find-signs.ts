@@ -14,14 +14,12 @@ import { cueBook, figureBook, signBook, synonymIndex } from "./vocabulary.ts";
 export type FoundSign = Span & {
   sign: Sign;
   sentence: number;
-  context: AssertionContext | "denied";
   counts: boolean;
 };
 /** A message as the check reads it. */
 export type Message = {
   tokens: readonly Token[];
   sentences: readonly Span[];
-  cues: readonly Found[];
   signs: readonly FoundSign[];
 };
 
@@ -78,13 +76,10 @@ export function readMessage(text: string): Message {
   );
   const signs = found.map(({ name, start, end }): FoundSign => {
     const place = { sign: name, start, end, sentence: sentenceOf[start] ?? 0 };
-    if (isNegated(tokens, place, pseudoNegated)) {
-      return { ...place, context: "denied", counts: false };
-    }
-    const context = contextOf(place);
-    return { ...place, context, counts: isHappening(name, context) };
+    const isDenied = isNegated(tokens, place, pseudoNegated);
+    return { ...place, counts: !isDenied && isHappening(name, contextOf(place)) };
   });
-  return { tokens, sentences, cues, signs };
+  return { tokens, sentences, signs };
 }
 
 /** The signs that a message asserts as happening to someone. */

@@ -10,13 +10,10 @@ export const lexicon = {
   means: ["rope|hanging|blade|knife|bridge|train|tracks|jump|wrist|bus", "well|belt|wrapper"],
   selfhurt: ["myself|cut|burned|stab*", "marks|harm|hurting|iron"],
   farewell: ["goodbye|letter|note|forgive|sorry|remember|will|everyone|tell my", "wrote"],
-  life: [
-    "life|live|living|exist*|world|wake|waking|tomorrow|anymore",
-    "christmas|birthday|next year|road",
-  ],
+  life: ["life|live|living|exist*|world|wake|waking|tomorrow|anymore", "christmas|birthday|road"],
   hopeless: [
     "point|worth|hope|meaning|reason|nobody|tire|tired|done|enough|hate",
-    "quiet|empty|numb|alone|no one|finish|finished|low|crying|cry",
+    "quiet|empty|numb|alone|finish|finished|low|crying|cry",
   ],
   pills: [
     "pill|pills|tablets|medicine|paracetamol|sleeping|pack|bottle|drugs",
@@ -65,7 +62,7 @@ export const lexicon = {
     "sudden|suddenly|nowhere|burst|woke|since morning|at once|overnight|started|catch|ago|again",
   ],
   cantmove: ["cant|stand|walk|move|floor|lie|sit", "straight|lying|still"],
-  vomit: ["vomit|sick|nausea|nauseous|throw|threw|heav*|purge", "threw up|spit"],
+  vomit: ["vomit|sick|nausea|nauseous|throw|threw|heav*|purge", "spit"],
   fever: ["fever|temperature|temp|chills|shiver*|hot|39|38|cold", "shivering|teeth|40"],
   breath: ["breath|breathe|breathing|breathless|air", "pillow|stairs|run"],
   chest: [
@@ -107,7 +104,7 @@ export const lexicon = {
     "isotret*|diane|atorvastatin|statin*|topamax|topiramate|epilim|valproate|finasteride|aldactone|mounjaro|saxenda|wegovy|semaglutide|lisinopril|carbimazole",
   ],
   voice: ["voice|deeper|deep|soprano|sir|man|boy", "choir|phone|sang|sing|uncle"],
-  hair: ["hair|beard|moustache|bald|hairy|chin", "chest hair|back|shaving|patch"],
+  hair: ["hair|beard|moustache|bald|hairy|chin", "back|shaving|patch"],
   clit: ["clit|clitoris|enlarged|bigger|grown|down there", "private part|longer"],
   muscle: [
     "muscle|muscles|stretch|marks|bruise|purple|lines",
@@ -115,7 +112,7 @@ export const lexicon = {
   ],
   rapid: [
     "fast|quickly|quick|weeks|months|since|summer|spring|overnight|everywhere",
-    "suddenly|in march|easter|christmas|january|march|june|july|august|nowhere|this year",
+    "suddenly|in march|easter|christmas|january|march|june|july|august|nowhere",
   ],
   procedure: [
     "hsg|iud|coil|abortion|miscarriage|retrieval|collection|csection|surgery|scan|smear",
@@ -164,16 +161,16 @@ export const lexicon = {
   ],
   days: [
     "days|weeks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|nights",
-    "day 3|third|straight|since",
+    "third|straight|since",
   ],
-  purge: ["laxative*|fingers|make myself|thin|weight|kg|throat", "rid|hide|teeth|39|38|threw up"],
+  purge: ["laxative*|fingers|make myself|thin|weight|kg|throat", "rid|hide|teeth|39|38"],
   now: [
     "now|today|tonight|yesterday|last night|this morning|morning|since|still|right now|hours|minutes|keeps|keep|help|please|quick|urgent|emergency|scared",
-    "an hour ago|two days|three days|since last night",
+    "two days|three days|since last night",
   ],
   past: [
     "ago|years|used|was|had|recovered|healed|2018|2019|teenager|teens|school|past|since then|long|old|before|behind|treated",
-    "when i was|gone|passed|fine now|last year|years ago",
+    "when i was|gone|passed|fine now|years ago",
   ],
   question: [
     "what|how|why|which|does|do|is|are|can|should|could|when|who|normal|safe|difference|mean|explain|risk|causes|cause|common|symptoms|signs|sign",
@@ -187,7 +184,7 @@ export const lexicon = {
   ],
   helper: ["what do i do|what should i do|what can i do|do i take"],
   firstAid: ["ambulance|hospital|emergency|chemist|pharmacy"],
-  visit: ["booked|routine|next month|next week|visit|prepare|questions|planning|plan to|one day"],
+  visit: ["booked|routine|visit|prepare|questions|planning|plan to"],
   calmness: [
     "fine|okay|normal|happy|enjoy|love|laughed|no pain|otherwise|usual|mild|bit|little|passed|settled",
   ],

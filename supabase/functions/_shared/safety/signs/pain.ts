@@ -5,7 +5,7 @@ export const pain = {
     "@pain ~~ @belly",
     "@pain ~~ @side",
     "@side ~~ @pain",
-    "(cramps|cramping|cramp) ",
+    "(cramps|cramping|cramp)",
   ],
   hasUnbearableTummyPain: [
     "(@belly|@side) & @unbearable",
@@ -31,7 +31,7 @@ export const pain = {
     "@sudden",
     "(started|start|began|begun|came|come|hit|kicked) (on|off|in|up)? ~ (this morning|tonight|1 hours|hours ago|minutes ago|now|now now|last night|today|30 minutes|at night|in the night|#)",
     "since (this|last)? (morning|night|afternoon|evening|yesterday|midnight)",
-    "(3|2|4|1)? am",
+    "(1|2|3|4) am",
   ],
   hasPain: ["@pain"],
   isOnOneSide: [

@@ -12,9 +12,6 @@ export const sugarAndReactions = {
     "@confused",
     "(cant think|fog|foggy|blur*|dizzy|faint|weak|slur*|palpitat*|racing|woozy|spinning)",
   ],
-  didNotEat: [
-    "(didnt|not|havent|forgot|skipped|without|never|no|dont|before) ~ (eat|eaten|eating|ate|food|breakfast|lunch|dinner|meal)",
-  ],
   breathesFast: [
     "(breath*|panting) ~ (fast|quick*|rapid*|deep|hard|heavy|heavily|short|too fast|so fast)",
     "(fast|quick|rapid|deep|heavy) ~ (breath*|breathe)",

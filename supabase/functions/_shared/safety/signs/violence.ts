@@ -24,7 +24,4 @@ export const violence = {
     "(want*|going to|plan*|arrang*|take|taking|family|force*|say|says|threaten*|village|must) ~~ (circumcis*|cut my|cut me|be cut)",
     "(old women|elders|village|family) ~ (cut|circumcise) (me|her|us)",
   ],
-  isOver: [
-    "(left|safe|away from|free|got out|therapy|counselling|healed|prison|no longer|happy|recovered|behind me)",
-  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
