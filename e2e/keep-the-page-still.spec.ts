@@ -1,5 +1,6 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { deferred } from "../supabase/local/deferred.ts";
 import {
   ask,
   conversation,
@@ -84,13 +85,15 @@ test("the links of the top bar stand still when a long name comes late", async (
     .or(page.getByRole("button", { name: "Search" }));
   const places = () => links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   for (const path of ["/guide", "/chat"]) {
-    const held: Route[] = [];
-    await page.route(SCRIPTS, (route) => void held.push(route));
+    const held = deferred<null>();
+    await page.route(SCRIPTS, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await page.goto(path, { waitUntil: "commit" });
     await expect(links.last()).toBeVisible();
     const before = await places();
-    await page.unroute(SCRIPTS);
-    for (const route of held) await route.continue();
+    held.resolve(null);
     const account = page.getByRole("button", { name: long });
     await expect(account).toBeVisible({ timeout: 30_000 });
     expect(await places(), path).toEqual(before);

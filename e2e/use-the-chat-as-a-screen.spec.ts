@@ -67,6 +67,21 @@ test("the first screen asks with one press, and her agreement is a sheet with bo
   await expect(page.locator("body")).not.toBeFocused();
 });
 
+test("the focus goes to her conversation though what shows its messages comes late", async ({
+  page,
+}) => {
+  await page.route(/\/thread-[^/]+\.js$/, async (route) => {
+    await page.waitForTimeout(3000);
+    await route.continue();
+  });
+  await openChat(page);
+  await page.getByRole("button", { name: "What is PCOS?" }).click();
+  await page.getByRole("button", { name: "I agree" }).click();
+  await expect(page.getByRole("log")).toBeFocused();
+  await expect(conversation(page).getByText("From our guides, no AI was used")).toBeVisible();
+  await expect(page.getByRole("log")).toBeFocused();
+});
+
 test("what is asked before her first answer stands in view, below a whole first screen", async ({
   page,
 }) => {

@@ -100,7 +100,9 @@ function Conversation({
     () => turnsOf(history.messages, asking.questions),
     [history.messages, asking.questions],
   );
-  const { thread, ...threadCode } = useThread(isWriting || allTurns.length > 0);
+  const { thread, ...threadCode } = useThread(
+    isWriting || asking.consent.requests > 0 || allTurns.length > 0,
+  );
   const danger = useChatDanger({
     client,
     userId,
@@ -206,20 +208,32 @@ function Conversation({
           <LoadFailure onRetry={threadCode.hasFailed ? threadCode.retry : history.reload} />
         )}
         {turns.length === 0 && !isLoading && !hasFailed && <Intro onAsk={turnActions.onAsk} />}
-        {thread !== null && turns.length > 0 && !history.isLoading && (
-          <thread.Thread
-            log={log}
-            earlier={{ oldestId: history.messages[0]?.id, ...history.earlier }}
-            days={days}
-            today={today}
-            afterNewestWords={danger.isInThread && danger.first}
-            withNewestAnswer={danger.withAnswer}
-            newestQuestionRef={newest.newestQuestion}
-            userId={userId}
-            isBusy={isBusy}
-            isHelpFirst={danger.isFirst}
-            actions={turnActions}
-          />
+        {turns.length > 0 && !history.isLoading && (
+          // Here before the code of what is in it: the field, which is disabled now, hands its focus over.
+          <div
+            ref={log}
+            role="log"
+            aria-live="off"
+            aria-label="Your conversation"
+            tabIndex={-1}
+            data-busy={isBusy || undefined}
+            className="group/thread"
+          >
+            {thread !== null && (
+              <thread.Thread
+                earlier={{ oldestId: history.messages[0]?.id, ...history.earlier }}
+                days={days}
+                today={today}
+                afterNewestWords={danger.isInThread && danger.first}
+                withNewestAnswer={danger.withAnswer}
+                newestQuestionRef={newest.newestQuestion}
+                userId={userId}
+                isBusy={isBusy}
+                isHelpFirst={danger.isFirst}
+                actions={turnActions}
+              />
+            )}
+          </div>
         )}
         {isHelpFirst && danger.first}
       </div>

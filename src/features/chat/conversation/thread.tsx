@@ -1,31 +1,18 @@
-import type { RefObject } from "react";
-
 import { plainText } from "@/features/chat/answer/markdown";
 import type { ReceivedReply } from "@/lib/reply-parts";
 
 import { EarlierMessages, type EarlierMessagesProps } from "./earlier-messages";
 import { TurnList, type TurnListProps } from "./turn-list";
 
-type ThreadProps = TurnListProps & {
-  log: RefObject<HTMLDivElement | null>;
-  earlier: EarlierMessagesProps;
-};
+type ThreadProps = TurnListProps & { earlier: EarlierMessagesProps };
 
 /** Everything that she and the companion have said, with the way to what was said earlier. */
-export function Thread({ log, earlier, ...list }: ThreadProps) {
+export function Thread({ earlier, ...list }: ThreadProps) {
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-live="off"
-      aria-label="Your conversation"
-      tabIndex={-1}
-      data-busy={list.isBusy || undefined}
-      className="group/thread"
-    >
+    <>
       <EarlierMessages {...earlier} />
       <TurnList {...list} />
-    </div>
+    </>
   );
 }
 

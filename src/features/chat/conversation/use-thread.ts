@@ -5,7 +5,7 @@ import type { ReceivedReply } from "@/lib/reply-parts";
 
 const module = lazyModule(() => import("./thread"));
 
-/** What shows her messages; its code is fetched as soon as there are some, or while she writes the first. */
+/** What shows her messages; its code is fetched as soon as there are some, or on the way to the first. */
 export function useThread(isWanted: boolean) {
   const [thread, setThread] = useState(module.current);
   const [hasFailed, setFailed] = useState(false);
