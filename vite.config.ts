@@ -196,6 +196,8 @@ export default defineConfig(({ mode }) => {
               "training/**/*.test.ts",
               "deploy/**/*.test.ts",
             ],
+            // Some start commands, which take their time on a busy machine.
+            testTimeout: 30_000,
           },
         },
         {

@@ -36,7 +36,7 @@ function diskWithPowerCut() {
 
 test.skipIf(process.platform !== "linux")(
   "a row that was acknowledged is there after a power cut that loses every write not flushed",
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const disk = diskWithPowerCut();
     const first = await openDatabase(disk.used);
