@@ -14,6 +14,8 @@ import {
   RUN_BUCKETS,
 } from "../supabase/functions/claude-chat/knowledge/meaning-features.ts";
 
+import { inBase64, packVectors } from "./pack-meaning.ts";
+
 /** A text, the entry that it belongs to, and how much it counts. */
 export type MeaningExample = { text: Analysis; entry: number; share: number };
 
@@ -25,13 +27,18 @@ const FEATURE_STEP = 0.6;
 /** From this part of the rounds on the steps grow smaller. */
 const SLOWING = 0.5;
 const SMALLEST_STEP = 0.1;
+/** Words, meanings and pairs are left out by chance, and of those that stay single features, so that each learns to do without the others. */
+const GROUPS_LEFT_OUT = 0.3;
 const LEFT_OUT = 0.3;
+/** At each step what is learnt shrinks a little, so that only what many texts tell grows large. */
+const DECAY = 0.1;
 const MOST_RARITY = 7;
 const UNKNOWN_SPREAD = 0.05;
 /** How much pairs and runs count beside words; there are many more of them. */
-const PAIR_SHARE = 0.7;
-const RUN_SHARE = 0.4;
+const PAIR_SHARE = 0.5;
+const RUN_SHARE = 0.25;
 
+const WORD_DIMENSIONS = 100;
 const vectorsSchema = z.object({ words: z.string(), vectors: z.string() });
 
 /** The vectors of words that were learnt from very much other text, each of length one. */
@@ -41,8 +48,11 @@ function readWordVectors(): Map<string, Float32Array> {
   const bytes = new Int8Array(Buffer.from(vectors, "base64"));
   return new Map(
     words.split(" ").map((word, place) => {
-      const start = place * DIMENSIONS;
-      return [word, Float32Array.from(bytes.subarray(start, start + DIMENSIONS), (v) => v / 256)];
+      const start = place * WORD_DIMENSIONS;
+      return [
+        word,
+        Float32Array.from(bytes.subarray(start, start + WORD_DIMENSIONS), (v) => v / 256),
+      ];
     }),
   );
 }
@@ -79,9 +89,9 @@ function createTable(rows: number, fullStep: number) {
           const square = 0.999 * (squares[at] ?? 0) + 0.001 * slope * slope;
           means[at] = mean;
           squares[at] = square;
-          values[at] =
-            (values[at] ?? 0) -
-            (step * (mean / meanShare)) / (Math.sqrt(square / squareShare) + 1e-8);
+          const turn = mean / meanShare / (Math.sqrt(square / squareShare) + 1e-8);
+          const value = values[at] ?? 0;
+          values[at] = value - step * (turn + DECAY * value);
           slopes[at] = 0;
         }
       }
@@ -89,20 +99,23 @@ function createTable(rows: number, fullStep: number) {
   };
 }
 
+/** A text as the numbers of its features, those that stand or fall together in one group. */
+type ReadExample = { entry: number; share: number; groups: readonly (readonly number[])[] };
+
 /** Learns which features go with which entry, starting from what is known of words at large. */
 export function fitMeaning(examples: readonly MeaningExample[], entryCount: number): PackedMeaning {
   const random = seeded(7);
   const known = readWordVectors();
   const features = examples.map(({ text }) => meaningFeatures(text));
   const names = [
-    ...new Set([...known.keys(), ...features.flatMap((each) => each.names)]),
+    ...new Set([...known.keys(), ...features.flat().flatMap(({ name }) => name ?? [])]),
   ].toSorted();
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const rowCount = names.length + PAIR_BUCKETS + RUN_BUCKETS;
-  const read = examples.map(({ entry, share }, number) => ({
+  const read = examples.map(({ entry, share }, number): ReadExample => ({
     entry,
     share,
-    rows: rowsOf(features[number] ?? { names: [], pairs: [], runs: [] }, placeOf),
+    groups: (features[number] ?? []).map((group) => rowsOf(group, placeOf)),
   }));
   const counts = countsOf(read, rowCount);
   const weights = Float32Array.from(counts, (count, row) => {
@@ -114,13 +127,17 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
   });
   const featureTable = createTable(rowCount, STEP * FEATURE_STEP);
   for (let row = 0; row < rowCount; row += 1) {
-    const vector =
-      known.get(names[row] ?? "") ??
-      Float32Array.from({ length: DIMENSIONS }, () => (random() - 0.5) * 2 * UNKNOWN_SPREAD);
+    const vector = Float32Array.from(
+      { length: DIMENSIONS },
+      () => (random() - 0.5) * 2 * UNKNOWN_SPREAD,
+    );
+    vector.set(known.get(names[row] ?? "") ?? []);
     featureTable.values.set(vector, row * DIMENSIONS);
   }
   const entryTable = createTable(entryCount, STEP * 2);
   const everyEntry = Array.from({ length: entryCount }, (_, entry) => entry);
+  const { values: vectors, slopes: vectorSlopes } = featureTable;
+  const { values: directions, slopes: directionSlopes } = entryTable;
   const hidden = new Float32Array(DIMENSIONS);
   const hiddenSlope = new Float32Array(DIMENSIONS);
   const powers = new Float32Array(entryCount);
@@ -132,7 +149,7 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
       const weight = weights[row] ?? 0;
       squares += weight * weight;
       for (let at = 0; at < DIMENSIONS; at += 1)
-        hidden[at] = (hidden[at] ?? 0) + weight * (featureTable.values[row * DIMENSIONS + at] ?? 0);
+        hidden[at] = (hidden[at] ?? 0) + weight * (vectors[row * DIMENSIONS + at] ?? 0);
     }
     const norm = 1 / Math.sqrt(squares);
     for (let at = 0; at < DIMENSIONS; at += 1) hidden[at] = (hidden[at] ?? 0) * norm;
@@ -141,7 +158,7 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
       let dot = 0;
       const start = other * DIMENSIONS;
       for (let at = 0; at < DIMENSIONS; at += 1)
-        dot += (entryTable.values[start + at] ?? 0) * (hidden[at] ?? 0);
+        dot += (directions[start + at] ?? 0) * (hidden[at] ?? 0);
       powers[other] = dot;
       if (dot > highest) highest = dot;
     }
@@ -157,16 +174,15 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
       if (Math.abs(miss) < 1e-7) continue;
       const start = other * DIMENSIONS;
       for (let at = 0; at < DIMENSIONS; at += 1) {
-        hiddenSlope[at] = (hiddenSlope[at] ?? 0) + miss * (entryTable.values[start + at] ?? 0);
-        entryTable.slopes[start + at] =
-          (entryTable.slopes[start + at] ?? 0) + miss * (hidden[at] ?? 0);
+        hiddenSlope[at] = (hiddenSlope[at] ?? 0) + miss * (directions[start + at] ?? 0);
+        directionSlopes[start + at] = (directionSlopes[start + at] ?? 0) + miss * (hidden[at] ?? 0);
       }
     }
     for (const row of rows) {
       const part = (weights[row] ?? 0) * norm;
       for (let at = 0; at < DIMENSIONS; at += 1)
-        featureTable.slopes[row * DIMENSIONS + at] =
-          (featureTable.slopes[row * DIMENSIONS + at] ?? 0) + part * (hiddenSlope[at] ?? 0);
+        vectorSlopes[row * DIMENSIONS + at] =
+          (vectorSlopes[row * DIMENSIONS + at] ?? 0) + part * (hiddenSlope[at] ?? 0);
     }
   }
 
@@ -176,8 +192,10 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
     for (let start = 0; start < order.length; start += BATCH) {
       const touched = new Set<number>();
       for (const number of order.slice(start, start + BATCH)) {
-        const { rows, entry, share } = read[number] ?? { rows: [], entry: 0, share: 0 };
-        const kept = rows.length > 2 ? rows.filter(() => random() > LEFT_OUT) : rows;
+        const { groups, entry, share } = read[number] ?? { groups: [], entry: 0, share: 0 };
+        const kept = groups
+          .filter(() => random() > GROUPS_LEFT_OUT)
+          .flatMap((rows) => rows.filter(() => random() > LEFT_OUT));
         if (kept.length === 0) continue;
         for (const row of kept) touched.add(row);
         learnFrom(kept, entry, share);
@@ -186,25 +204,18 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
       featureTable.learn(touched, pace);
     }
   }
-  const vectors = inBytes(featureTable.values);
-  const entries = inBytes(entryTable.values);
   return {
     names: names.join("\n"),
-    weights: Buffer.from(Uint8Array.from(weights, (weight) => Math.round(weight * 255))).toString(
-      "base64",
-    ),
-    vectors: vectors.packed,
-    vectorScale: vectors.scale,
-    entries: entries.packed,
-    entryScale: entries.scale,
+    weights: inBase64(Uint8Array.from(weights, (weight) => Math.round(weight * 255))),
+    ...packVectors(featureTable.values, entryTable.values),
   };
 }
 
 /** In how many texts each feature stands. */
-function countsOf(read: readonly { rows: readonly number[] }[], rowCount: number): Uint32Array {
+function countsOf(read: readonly ReadExample[], rowCount: number): Uint32Array {
   const counts = new Uint32Array(rowCount);
-  for (const { rows } of read)
-    for (const row of new Set(rows)) counts[row] = (counts[row] ?? 0) + 1;
+  for (const { groups } of read)
+    for (const row of new Set(groups.flat())) counts[row] = (counts[row] ?? 0) + 1;
   return counts;
 }
 
@@ -215,14 +226,4 @@ function shuffled(count: number, random: () => number): number[] {
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
   return order;
-}
-
-function inBytes(values: Float32Array): { packed: string; scale: number } {
-  const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0) || 1;
-  const scale = most / 127;
-  const bytes = Int8Array.from(values, (value) => Math.round(value / scale));
-  return {
-    packed: Buffer.from(bytes.buffer).toString("base64"),
-    scale: Number(scale.toPrecision(6)),
-  };
 }

@@ -40,9 +40,11 @@ export function fitRanking(choices: readonly Choice[], size: number): number[] {
 }
 
 function powersOf(candidates: Choice["candidates"], weights: Float64Array): number[] {
-  const scores = candidates.map(({ measures }) =>
-    weights.reduce((sum, weight, at) => sum + weight * (measures[at] ?? 0), 0),
-  );
+  const scores = candidates.map(({ measures }) => {
+    let sum = 0;
+    for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (measures[at] ?? 0);
+    return sum;
+  });
   const highest = Math.max(...scores);
   return scores.map((score) => Math.exp(score - highest));
 }

@@ -10,7 +10,6 @@ import {
   type Measured,
 } from "../supabase/functions/claude-chat/knowledge/measures.ts";
 import {
-  type MeaningScores,
   openMeaning,
   type PackedMeaning,
 } from "../supabase/functions/claude-chat/knowledge/meaning.ts";
@@ -38,14 +37,17 @@ const TARGET = new URL(
   "../supabase/functions/claude-chat/knowledge/ranker-weights.json",
   import.meta.url,
 );
+/**
+ * Whole batches by hands of their own. The ranker learns what its measures are worth from an index and a meaning without
+ * these, so that they stand for the writers still to come; afterwards index and meaning learn them as well.
+ */
+const LEFT_OUT_BATCHES = ["other-words", "paraphrases-4", "stories"];
+
 type Shares = { rank: number; confidence: number };
 
-/** How much a wording of the bank counts when it is left out: its writer sought ways that no other wording has. */
-const LEFT_OUT_SHARES: Shares = { rank: 0.005, confidence: 0 };
-const FULL_SHARES: Shares = { rank: 0.02, confidence: 0 };
+const LEFT_OUT_SHARES: Shares = { rank: 0.15, confidence: 0.2 };
 /** There are more of these at hand than are ever asked. */
 const UNANSWERABLE_SHARES: Shares = { rank: 0, confidence: 0.4 };
-/** What these questions mean was not learnt from them, so that they show what meaning is worth beside words. */
 const DEVELOPMENT_SHARES: Shares = { rank: 1, confidence: 3 };
 /** How much an answer counts beside one question when meaning is learnt. */
 const ANSWER_SHARE = 0.3;
@@ -53,7 +55,7 @@ const ANSWER_SHARE = 0.3;
 const EVERY = 3;
 const SURROUNDED_SHARE = 0.5;
 const SURE = 0.9;
-const CERTAIN = 0.96;
+const CERTAIN = 0.97;
 const UNSURE = 0.03;
 
 type Read = {
@@ -92,43 +94,37 @@ function meaningExamples(texts: readonly { text: string; entry: number }[], shar
   return texts.map(({ text, entry }) => ({ text: analyse(text, asWritten), entry, share }));
 }
 
-/** Fits the ranker to the bank and the training questions. */
+/** Reads and measures texts against an index and what was learnt of meaning. */
+function createMeasuring(indexed: readonly IndexedQuestion[], meaning: PackedMeaning) {
+  const index = openIndex(packIndex(indexed));
+  const spelling = createSpelling(index, new Set([...stopWords, ...plainWords]));
+  const meaningOf = openMeaning(meaning);
+  return (text: string) => {
+    const asked = analyse(text, spelling);
+    return { stems: asked.stems, measured: measure(index, asked, meaningOf(asked)) };
+  };
+}
+
+type Measuring = ReturnType<typeof createMeasuring>;
+
+/** Fits the ranker to questions whose writers the measuring has not seen: those of development, and batches that `early` is without. */
 function trainRanker(
   questions: readonly FiledQuestion[],
   indexed: readonly IndexedQuestion[],
-  meaningOf: MeaningScores,
+  { whole, early }: { whole: Measuring; early: Measuring },
 ): RankerWeights {
-  const index = openIndex(packIndex(indexed));
-  const spelling = createSpelling(index, new Set([...stopWords, ...plainWords]));
   const placeOf = new Map(questions.map(({ id }, place) => [id, place]));
-  const measuredWithMeaning = (text: string) => {
-    const asked = analyse(text, spelling);
-    return measure(index, asked, meaningOf(asked));
-  };
-  const leftOut = indexed
-    .flatMap(({ question, wordings }, entry) =>
-      [question, ...wordings].map((text, place) => ({
-        text,
-        entry,
-        isOfBank: place <= (questions[entry]?.wordings.length ?? 0),
-      })),
+  const read = readExamples()
+    .filter(
+      ({ split, entries, batch }) =>
+        split === "dev" ||
+        (split === "train" && (entries.length === 0 || LEFT_OUT_BATCHES.includes(batch))),
     )
-    .map(({ text, entry, isOfBank }, phrase): Read => ({
-      stems: analyse(text, asWritten).stems,
-      // Its meaning was learnt with it and would tell too much.
-      measured: measure(index, analyse(text, asWritten), null, { leftOut: phrase }),
-      entries: [entry],
-      shares: isOfBank ? LEFT_OUT_SHARES : FULL_SHARES,
-    }));
-  const asked = readExamples()
-    .filter(({ split, entries }) => split === "dev" || (split === "train" && entries.length !== 1))
-    .map(({ text, entries, split }): Read => ({
-      stems: analyse(text, spelling).stems,
-      measured: measuredWithMeaning(text),
+    .map(({ text, entries, split, batch }): Read => ({
+      ...(LEFT_OUT_BATCHES.includes(batch) ? early : whole)(text),
       entries: entries.flatMap((id) => placeOf.get(id) ?? []),
       shares: sharesOf(split, entries),
     }));
-  const read = [...leftOut, ...asked];
   const rank = fitRanking(
     read.map(({ measured, entries, shares }) => ({
       share: shares.rank,
@@ -139,7 +135,12 @@ function trainRanker(
     })),
     measureNames.length,
   );
-  const domain = fitDomain(read);
+  const domain = fitDomain(
+    indexed
+      .flatMap(({ question, wordings }) => [question, ...wordings])
+      .map((text) => analyse(text, asWritten).stems),
+    read.filter(({ shares }) => shares === UNANSWERABLE_SHARES).map(({ stems }) => stems),
+  );
   const cases = (most: number) =>
     read.map(({ measured, entries, shares, stems }): Case => {
       const ranked = rankEntries(measured.candidates, rank);
@@ -166,36 +167,28 @@ function trainRanker(
 
 function sharesOf(split: string, entries: readonly string[]): Shares {
   if (split === "dev") return DEVELOPMENT_SHARES;
-  return entries.length === 0 ? UNANSWERABLE_SHARES : FULL_SHARES;
+  return entries.length === 0 ? UNANSWERABLE_SHARES : LEFT_OUT_SHARES;
 }
 
 /** How much more often stems stand in answerable questions; `without` leaves one question out of the count. */
-function fitDomain(read: readonly Read[]) {
-  const counts = new Map<string, { ours: number; others: number }>();
-  let ours = 0;
-  let others = 0;
-  for (const { stems, entries, shares } of read) {
-    if (shares === DEVELOPMENT_SHARES) continue;
-    const isOurs = entries.length > 0;
-    if (isOurs) ours += 1;
-    else others += 1;
-    for (const stem of new Set(stems)) {
-      const count = counts.get(stem) ?? { ours: 0, others: 0 };
-      counts.set(stem, {
-        ours: count.ours + (isOurs ? 1 : 0),
-        others: count.others + (isOurs ? 0 : 1),
-      });
+function fitDomain(ours: readonly (readonly string[])[], others: readonly (readonly string[])[]) {
+  const counts = new Map<string, { own: number; foreign: number }>();
+  const count = (texts: readonly (readonly string[])[], side: "own" | "foreign") => {
+    for (const stem of texts.flatMap((stems) => [...new Set(stems)])) {
+      const counted = counts.get(stem) ?? { own: 0, foreign: 0 };
+      counts.set(stem, { ...counted, [side]: counted[side] + 1 });
     }
-  }
+  };
+  count(ours, "own");
+  count(others, "foreign");
   const scoreOf = (own: number, foreign: number) =>
-    Math.max(-3, Math.min(3, Math.log(((own + 0.5) / ours) * (others / (foreign + 0.5))))) *
-    Math.min(1, (own + foreign) / 3);
+    Math.max(
+      -3,
+      Math.min(3, Math.log(((own + 0.5) / ours.length) * (others.length / (foreign + 0.5)))),
+    ) * Math.min(1, (own + foreign) / 3);
   const scores = Object.fromEntries(
     [...counts]
-      .map(
-        ([stem, { ours: own, others: foreign }]) =>
-          [stem, Number(scoreOf(own, foreign).toFixed(1))] as const,
-      )
+      .map(([stem, { own, foreign }]) => [stem, Number(scoreOf(own, foreign).toFixed(1))] as const)
       .filter(([, score]) => score !== 0),
   );
   return {
@@ -203,7 +196,7 @@ function fitDomain(read: readonly Read[]) {
     without: (stems: readonly string[], isOurs: boolean): Record<string, number> =>
       Object.fromEntries(
         stems.map((stem) => {
-          const { ours: own, others: foreign } = counts.get(stem) ?? { ours: 0, others: 0 };
+          const { own, foreign } = counts.get(stem) ?? { own: 0, foreign: 0 };
           return [
             stem,
             isOurs
@@ -224,7 +217,11 @@ export function writeRanker(): void {
   const questions = readQuestions();
   const indexed = indexedQuestions(questions);
   const meaning = trainMeaning(indexed);
-  const weights = trainRanker(questions, indexed, openMeaning(meaning));
+  const earlier = indexedQuestions(questions, LEFT_OUT_BATCHES);
+  const weights = trainRanker(questions, indexed, {
+    whole: createMeasuring(indexed, meaning),
+    early: createMeasuring(earlier, trainMeaning(earlier)),
+  });
   writeFileSync(new URL("meaning.json", TARGET), `${JSON.stringify(meaning)}\n`);
   writeFileSync(TARGET, `${JSON.stringify({ data: dataHash(), ...weights }, null, 1)}\n`);
 }

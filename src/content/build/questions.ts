@@ -57,12 +57,16 @@ export function questionsFile(
   return `${JSON.stringify(builtQuestions(questions, passages), null, 2)}\n`;
 }
 
-/** The questions with every way to ask them: the wordings of the bank, then those of the training questions. */
-export function indexedQuestions(questions: readonly FiledQuestion[]): IndexedQuestion[] {
+/** The questions with every way to ask them: the wordings of the bank, then those of the training questions, without some batches. */
+export function indexedQuestions(
+  questions: readonly FiledQuestion[],
+  without: readonly string[] = [],
+): IndexedQuestion[] {
   const asked = new Map<string, string[]>();
-  for (const { text, entries, split } of readExamples()) {
+  for (const { text, entries, split, batch } of readExamples()) {
     const [id, another] = entries;
     if (split !== "train" || id === undefined || another !== undefined) continue;
+    if (without.includes(batch)) continue;
     asked.set(id, [...(asked.get(id) ?? []), text]);
   }
   return questions.map(({ id, question, wordings, answer, subject, about }) => ({

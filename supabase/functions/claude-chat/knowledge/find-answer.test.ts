@@ -245,8 +245,7 @@ test("a question that does not name its subject is not answered about another on
     "They gave me a box of metformin and since then my stomach is loose. What is it supposed to do, and is that usual?",
     [],
   );
-  expect(found.kind).toBe("choices");
-  expect(idsOf(found)).toContain("treatments-metformin-side-effects");
+  expect(idsOf(found)[0]).toBe("treatments-metformin-side-effects");
 });
 
 test("a question in the middle of a very long message is read", () => {
@@ -265,7 +264,7 @@ test.for([
 
 test.for([
   ["na wetin make my neck black like person wey no dey baf", "skin-and-hair-dark-neck"],
-  ["is pap good for me", "food-staples-pap"],
+  ["is it fine to drink akamu", "food-staples-pap"],
 ] as const)("“%s” is clear enough for an answer at once: %s", ([question, id]) => {
   expect(findAnswer(question, [])).toMatchObject({ kind: "answer", entries: [{ id }] });
 });
@@ -277,6 +276,14 @@ test("an unsure story offers what the whole of it may mean, beside what its ques
   );
   expect(found.kind).toBe("choices");
   expect(idsOf(found)).toContainEqual(expect.stringMatching(/^weight-why-/));
+});
+
+test("a question about the companion itself is talk, however many words it has", () => {
+  const found = findAnswer(
+    "Is a real somebody typing to me, or is it a machine with flesh and blood behind it?",
+    [],
+  );
+  expect(idsOf(found)).toContain("conversation-are-you-human");
 });
 
 test("a likely answer comes with what may have been asked instead, a certain one alone", () => {

@@ -5,24 +5,27 @@ import { gramsOf } from "./grams.ts";
 export const PAIR_BUCKETS = 1 << 14;
 export const RUN_BUCKETS = 1 << 13;
 
-/** What meaning is read from. */
-export type MeaningFeatures = {
-  /** Its words, and what they mean and ask by the synonyms and kinds; known by name. */
-  names: readonly string[];
-  /** Pairs of neighbouring stems, with start and end; known by the number of a bucket. */
-  pairs: readonly number[];
-  /** Runs of letters of the stems; known by the number of a bucket. */
-  runs: readonly number[];
+/** Features of a text that stand or fall together: a word with its runs, a meaning, or a pair. */
+export type FeatureGroup = {
+  /** A word, or what words mean and ask by the synonyms and kinds; known by itself. */
+  name?: string;
+  /** A pair of neighbouring stems, with start and end; known by the number of a bucket. */
+  pair?: number;
+  /** Runs of letters of a stem; known by the number of a bucket. */
+  runs?: readonly number[];
 };
 
 /** Lists what meaning is read from in a text. */
-export function meaningFeatures({ words, stems, concepts, kinds }: Analysis): MeaningFeatures {
+export function meaningFeatures({ words, stems, concepts, kinds }: Analysis): FeatureGroup[] {
   const bounded = ["^", ...stems, "$"];
-  return {
-    names: [...words, ...concepts, ...kinds],
-    pairs: bounded.slice(1).map((stem, place) => bucketOf(`${bounded[place]} ${stem}`)),
-    runs: stems.flatMap(gramsOf).map((gram) => gram % RUN_BUCKETS),
-  };
+  return [
+    ...words.map((name, place) => ({
+      name,
+      runs: gramsOf(stems[place] ?? "").map((gram) => gram % RUN_BUCKETS),
+    })),
+    ...[...concepts, ...kinds].map((name) => ({ name })),
+    ...bounded.slice(1).map((stem, place) => ({ pair: bucketOf(`${bounded[place]} ${stem}`) })),
+  ];
 }
 
 /** The FNV-1a hash of a text, folded into the buckets. */

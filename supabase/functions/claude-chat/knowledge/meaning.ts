@@ -1,16 +1,21 @@
 import type { Analysis } from "../../_shared/knowledge/analyse.ts";
-import { meaningFeatures, type MeaningFeatures, PAIR_BUCKETS } from "./meaning-features.ts";
+import { type FeatureGroup, meaningFeatures, PAIR_BUCKETS } from "./meaning-features.ts";
 
-/** What `npm run train` has learnt of which features go with which entry; numbers in base 64, one byte each. */
+/** What `npm run train` has learnt of which features go with which entry; numbers in base 64. */
 export type PackedMeaning = {
   /** The features that are known by name, with a line break between them; after them come the pairs and the runs. */
   names: string;
-  /** One for each feature, how much it tells; 255 the most. */
+  /** One byte for each feature, how much it tells; 255 the most. */
   weights: string;
-  /** For each feature its place in a space where features of like meaning lie together. */
+  /**
+   * For each feature its place in a space where features of like meaning lie together; four bits a number. Each begins
+   * anew after VECTOR_LETTERS, so that it can be read by itself.
+   */
   vectors: string;
-  vectorScale: number;
-  /** For each entry of the bank the direction in which its questions lie. */
+  /** One byte for each feature, how large the numbers of its vector are; `largest` stands for 255. */
+  scales: string;
+  largest: number;
+  /** For each entry of the bank the direction in which its questions lie; one byte a number. */
   entries: string;
   entryScale: number;
 };
@@ -18,41 +23,49 @@ export type PackedMeaning = {
 /** How likely each entry is by what a question means, as a logarithm. */
 export type MeaningScores = (asked: Analysis) => Float64Array;
 
-export const DIMENSIONS = 100;
+export const DIMENSIONS = 256;
+export const MOST_SCALE = 255;
+/** A number of a vector is one of so many steps above or below zero; kept as a number of four bits, of which this is zero. */
+export const MOST_STEPS = 7;
+export const MIDDLE = 8;
+const VECTOR_LETTERS = 4 * Math.ceil(DIMENSIONS / 2 / 3);
 const MOST_WEIGHT = 255;
 
-/** Finds the rows of features in a table that holds names, pairs and runs in this order. */
+/** Finds the rows of a group of features in a table that holds names, pairs and runs in this order. */
 export function rowsOf(
-  { names, pairs, runs }: MeaningFeatures,
+  { name, pair, runs = [] }: FeatureGroup,
   placeOf: ReadonlyMap<string, number>,
 ): number[] {
-  const firstPair = placeOf.size;
-  const firstRun = firstPair + PAIR_BUCKETS;
-  return [
-    ...names.flatMap((name) => placeOf.get(name) ?? []),
-    ...pairs.map((pair) => firstPair + pair),
-    ...runs.map((run) => firstRun + run),
-  ];
+  const rows = runs.map((run) => placeOf.size + PAIR_BUCKETS + run);
+  const place = name === undefined ? undefined : placeOf.get(name);
+  if (place !== undefined) rows.push(place);
+  if (pair !== undefined) rows.push(placeOf.size + pair);
+  return rows;
 }
 
 /** Opens the learnt meanings. A question without a known feature is equally likely to mean any entry. */
 export function openMeaning(packed: PackedMeaning): MeaningScores {
   const placeOf = new Map(packed.names.split("\n").map((name, place) => [name, place]));
   const weights = bytesOf(packed.weights);
-  const vectors = new Int8Array(bytesOf(packed.vectors).buffer);
+  const scales = bytesOf(packed.scales);
   const entries = new Int8Array(bytesOf(packed.entries).buffer);
   const entryCount = entries.length / DIMENSIONS;
   return (asked) => {
     const sum = new Float64Array(DIMENSIONS);
     let squares = 0;
-    for (const row of rowsOf(meaningFeatures(asked), placeOf)) {
+    for (const row of meaningFeatures(asked).flatMap((group) => rowsOf(group, placeOf))) {
       const weight = (weights[row] ?? 0) / MOST_WEIGHT;
       squares += weight * weight;
-      const start = row * DIMENSIONS;
-      for (let at = 0; at < DIMENSIONS; at += 1)
-        sum[at] = (sum[at] ?? 0) + weight * (vectors[start + at] ?? 0);
+      const size = weight * (scales[row] ?? 0);
+      const vector = atob(packed.vectors.slice(row * VECTOR_LETTERS, (row + 1) * VECTOR_LETTERS));
+      for (let at = 0; at < DIMENSIONS; at += 2) {
+        const two = vector.charCodeAt(at / 2);
+        sum[at] = (sum[at] ?? 0) + size * ((two >> 4) - MIDDLE);
+        sum[at + 1] = (sum[at + 1] ?? 0) + size * ((two & 15) - MIDDLE);
+      }
     }
-    const scale = (packed.vectorScale * packed.entryScale) / Math.sqrt(squares + 1e-6);
+    const scale =
+      (packed.largest / MOST_SCALE / MOST_STEPS) * (packed.entryScale / Math.sqrt(squares + 1e-6));
     const scores = new Float64Array(entryCount);
     for (let entry = 0; entry < entryCount; entry += 1) {
       let dot = 0;

@@ -77,16 +77,16 @@ const LENGTH_SHARE = 0.4;
 
 /**
  * Compares a question with every entry. `meaning` tells how likely each entry is by what the words mean; without it none
- * is likelier than another. `leftOut` is a phrase that is taken for absent; the entries of `also` are among the candidates in any case.
+ * is likelier than another. The entries of `also` are among the candidates in any case.
  */
 export function measure(
   index: QuestionIndex,
   asked: Analysis,
   meaning: Float64Array | null,
-  { leftOut = -1, also = [] }: { leftOut?: number; also?: readonly number[] } = {},
+  also: readonly number[] = [],
 ): Measured {
   const { entryCount, phraseCount, entryOf, rarity, isContent, byTerm } = index;
-  const query = readQuery(index, asked, leftOut);
+  const query = readQuery(index, asked);
   const dots = new Float64Array(phraseCount);
   const contentDots = new Float64Array(phraseCount);
   const bm25 = new Float64Array(entryCount);
@@ -109,7 +109,6 @@ export function measure(
     };
     for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at += 1) {
       const phrase = items[at] ?? 0;
-      if (phrase === leftOut) continue;
       dots[phrase] = (dots[phrase] ?? 0) + square;
       if (content) contentDots[phrase] = (contentDots[phrase] ?? 0) + square;
       const owner = entryOf[phrase] ?? 0;
@@ -128,7 +127,7 @@ export function measure(
       dots[phrase] = (dots[phrase] ?? 0) + weight;
     });
   }
-  const frames = frameScores(index, query, leftOut);
+  const frames = frameScores(index, query);
   const letters = lettersShared(index, asked);
   const answers = answerScores(index, query);
   const subjects = subjectsIn(index, query);
@@ -158,7 +157,6 @@ export function measure(
       at < (index.firstPhrase[entry + 1] ?? 0);
       at += 1
     ) {
-      if (at === leftOut) continue;
       const cosine = (dots[at] ?? 0) / ((index.phraseLengths[at] ?? 1) * query.length || 1);
       if (cosine > phrase.first) best = at;
       phrase.add(cosine);
@@ -175,7 +173,7 @@ export function measure(
       query.kinds.filter((kind) => {
         let has = false;
         forEachItem(byTerm, kind, (at) => {
-          if (at !== leftOut && entryOf[at] === entry) has = true;
+          if (entryOf[at] === entry) has = true;
         });
         return has;
       }),
@@ -237,9 +235,9 @@ function likeliest(
   length: number,
 ): number[] {
   const scores = Float64Array.from(bm25, (score) => score / (length || 1));
-  for (const [phrase, dot] of dots.entries()) {
+  for (let phrase = 0; phrase < index.phraseCount; phrase += 1) {
     const entry = index.entryOf[phrase] ?? 0;
-    const cosine = dot / ((index.phraseLengths[phrase] ?? 1) * length || 1);
+    const cosine = (dots[phrase] ?? 0) / ((index.phraseLengths[phrase] ?? 1) * length || 1);
     scores[entry] = Math.max(
       scores[entry] ?? 0,
       (bm25[entry] ?? 0) / (4 * length || 1) + 2 * cosine,
@@ -255,9 +253,9 @@ function topThree() {
   const best = [0, 0, 0];
   return {
     add: (value: number) => {
-      best.push(value);
+      if (value <= (best[2] ?? 0)) return;
+      best[2] = value;
       best.sort((one, other) => other - one);
-      best.pop();
     },
     get first() {
       return best[0] ?? 0;

@@ -42,8 +42,11 @@ const TALK_COVERED = 0.75;
 const LONGEST_TALK = 4;
 const LONGEST_TALK_LETTERS = 120;
 const TALK_LETTERS = 0.5;
+/** Or where it hardly means anything else: a chance of .9, as the measure tells it. */
+const TALK_MEANT = Math.log(0.9) / 10;
 const COVERED = placeOfMeasure("covered");
 const LETTERS = placeOfMeasure("letters");
+const MEANING = placeOfMeasure("meaning");
 
 /** Opens a reader of messages for a bank. */
 export function createMessageReader(bank: Bank): MessageReader {
@@ -51,7 +54,7 @@ export function createMessageReader(bank: Bank): MessageReader {
 
   function measured(text: string, also: readonly number[] = []) {
     const asked = analyse(text, spelling);
-    const found = measure(index, asked, meaningOf(asked), { also });
+    const found = measure(index, asked, meaningOf(asked), also);
     return {
       ...found,
       stems: asked.stems,
@@ -71,14 +74,15 @@ export function createMessageReader(bank: Bank): MessageReader {
   function rankTalk(text: string): Ranking {
     const asked = analyse(text, spelling);
     const talk = [...questions.keys()].filter((entry) => questions[entry]?.isConversation === true);
-    const found = measure(index, asked, meaningOf(asked), { also: talk });
+    const found = measure(index, asked, meaningOf(asked), talk);
     const candidates = found.candidates.filter(({ entry }) => talk.includes(entry));
     return { ...rank({ ...found, candidates }, asked.stems, weights), first: 1, among: 1 };
   }
 
   /**
    * Ranks by the whole of a short message, unless the bank asks its one question in these very words. "How bad is it?"
-   * is about what was named before, so the whole must mean the same there; it is not sure where both are likely.
+   * is about what was named before, so the whole must mean the same there; it is not sure where both are likely, and
+   * where it is not, what the bank asks stands second.
    */
   function rankInMessage(text: string, message: string): Ranking {
     const alone = rankAlone(text);
@@ -86,7 +90,9 @@ export function createMessageReader(bank: Bank): MessageReader {
     if (!hasSameWords(alone)) return whole;
     const place = whole.entries.findIndex(({ entry }) => entry === alone.entries[0]?.entry);
     if (place === 0 || !pointsBack(text)) return alone;
-    return place > 0 && place < MEANT_BY_MESSAGE ? { ...whole, first: whole.first / 2 } : whole;
+    if (place > 0 && place < MEANT_BY_MESSAGE) return { ...whole, first: whole.first / 2 };
+    const others = whole.entries.filter(({ entry }) => entry !== alone.entries[0]?.entry);
+    return { ...whole, entries: others.toSpliced(1, 0, ...alone.entries.slice(0, 1)) };
   }
 
   /** Ranks by the question alone; where it is not sure, the story before it says which of them come first. */
@@ -174,11 +180,11 @@ function endsOf(message: string): string {
   return `${message.slice(0, LONGEST / 2)}\n${message.slice(-LONGEST / 2)}`;
 }
 
-/** Whether a message may be no more than talk: few words, and hardly any that the talk does not have. */
+/** Whether a message may be no more than talk: few words, and hardly any that the talk does not have, or surely meant so. */
 function isOnlyTalk(content: number, measures: Float64Array): boolean {
-  return (
+  const hasItsWords =
     content <= LONGEST_TALK &&
     (content === 0 || (measures[COVERED] ?? 0) >= TALK_COVERED) &&
-    (measures[LETTERS] ?? 0) >= TALK_LETTERS
-  );
+    (measures[LETTERS] ?? 0) >= TALK_LETTERS;
+  return hasItsWords || (measures[MEANING] ?? -1) >= TALK_MEANT;
 }

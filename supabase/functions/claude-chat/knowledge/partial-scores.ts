@@ -7,7 +7,7 @@ import type { Query } from "./read-query.ts";
 const FEWEST_SIBLINGS = 2;
 
 /** How the question is worded beside its subject, against the other entries of each group. */
-export function frameScores(index: QuestionIndex, query: Query, leftOut: number) {
+export function frameScores(index: QuestionIndex, query: Query) {
   const { groups, isSubject, byPair, phraseLengths } = index.frames;
   const dots = new Float64Array(index.phraseCount);
   let squares = 0;
@@ -28,9 +28,9 @@ export function frameScores(index: QuestionIndex, query: Query, leftOut: number)
   }
   const length = Math.sqrt(squares) || 1;
   const sums = new Float64Array(index.entryCount);
-  for (const [phrase, dot] of dots.entries()) {
-    if (phrase === leftOut) continue;
+  for (let phrase = 0; phrase < index.phraseCount; phrase += 1) {
     const entry = index.entryOf[phrase] ?? 0;
+    const dot = dots[phrase] ?? 0;
     sums[entry] = (sums[entry] ?? 0) + dot / ((phraseLengths[phrase] ?? 0) * length || 1);
   }
   const totals = new Map<number, { sum: number; phrases: number; entries: number }>();
@@ -73,13 +73,14 @@ export function lettersShared(index: QuestionIndex, { stems }: Analysis) {
       termDots[term] = (termDots[term] ?? 0) + weight;
     });
   }
-  const dots = Float64Array.from({ length: index.phraseCount }, (_, phrase) => {
+  const { starts, items } = index.phraseTerms;
+  const dots = new Float64Array(index.phraseCount);
+  for (let phrase = 0; phrase < index.phraseCount; phrase += 1) {
     let dot = 0;
-    forEachItem(index.phraseTerms, phrase, (term) => {
-      dot += termDots[term] ?? 0;
-    });
-    return dot;
-  });
+    for (let at = starts[phrase] ?? 0; at < (starts[phrase + 1] ?? 0); at += 1)
+      dot += termDots[items[at] ?? 0] ?? 0;
+    dots[phrase] = dot;
+  }
   return { dots, length: Math.sqrt(squares) };
 }
 

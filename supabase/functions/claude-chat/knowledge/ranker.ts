@@ -60,7 +60,7 @@ const OTHER_SUBJECT = placeOfMeasure("other subject");
 const MEANING = placeOfMeasure("meaning");
 const SAME_WORDS = 0.85;
 const WORD_FOR_WORD = 0.97;
-const SAME_WORDS_CHANCE = 0.95;
+const SAME_WORDS_CHANCE = 0.97;
 const MOST_OUT_OF_VOCABULARY = 3;
 const MOST_WORDS = 6;
 
@@ -93,8 +93,8 @@ export function confidenceFeatures(
   const of = (place: number) => first.measures[place] ?? 0;
   return [
     first.score,
-    Math.min(4, first.score - scoreAt(1)),
-    Math.min(6, first.score - scoreAt(3)),
+    Math.min(8, first.score - scoreAt(1)),
+    Math.min(10, first.score - scoreAt(3)),
     1 / whole,
     three / whole,
     measured.known,

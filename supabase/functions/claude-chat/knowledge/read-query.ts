@@ -18,16 +18,12 @@ export type Query = {
   outOfVocabulary: number;
 };
 
-/** Finds the terms of a question; a phrase that is left out lends it none. */
-export function readQuery(index: QuestionIndex, asked: Analysis, leftOut: number): Query {
+/** Finds the terms of a question. */
+export function readQuery(index: QuestionIndex, asked: Analysis): Query {
   const { termOf, rarity, isContent, byTerm } = index;
   const highest = Math.log(1 + 2 * (index.entryCount + 0.5));
-  const isKnown = (term: number | undefined): term is number => {
-    if (term === undefined) return false;
-    const count = (byTerm.starts[term + 1] ?? 0) - (byTerm.starts[term] ?? 0);
-    if (count > 1) return true;
-    return count === 1 && byTerm.items[byTerm.starts[term] ?? 0] !== leftOut;
-  };
+  const isKnown = (term: number | undefined): term is number =>
+    term !== undefined && (byTerm.starts[term + 1] ?? 0) > (byTerm.starts[term] ?? 0);
   const sequence = asked.stems.map((stem) => termOf.get(stem));
   const terms = new Set(
     [...sequence, ...[...asked.concepts, ...asked.kinds].map((tag) => termOf.get(tag))].filter(
