@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-import { exampleFiles } from "./question-examples.ts";
+import { readExamples } from "./question-examples.ts";
 
 const SURROUNDINGS = new URL("surroundings.json", import.meta.url);
 const INDEX = new URL(
@@ -9,13 +9,14 @@ const INDEX = new URL(
   import.meta.url,
 );
 
-/** Twelve letters and digits that follow from the bank's index, the training questions and what they are set amid. */
+/** Twelve letters and digits that follow from the bank's index, what is learnt of the training questions and what they are set amid. */
 export function dataHash(): string {
+  const learnt = readExamples().filter(({ split }) => split !== "test");
   return createHash("sha256")
     .update(
       [INDEX, SURROUNDINGS]
         .map((file) => readFileSync(file, "utf8"))
-        .concat(exampleFiles())
+        .concat(JSON.stringify(learnt))
         .join("\n"),
     )
     .digest("hex")

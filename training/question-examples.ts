@@ -25,7 +25,7 @@ export function readExamples(): QuestionExample[] {
 }
 
 /** The texts of the files of training data, in the order of the alphabet. */
-export function exampleFiles(): string[] {
+function exampleFiles(): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .toSorted()
