@@ -241,6 +241,13 @@ test.each([
   expect(isStop(message)).toBe(false);
 });
 
+test.each([
+  "I feel so alone in this and I want to give up",
+  "I feel so alone and want to give up on everything",
+])("asks whether she is safe who says that she gives up: %s", (message) => {
+  expect(checkForDanger(message)).toMatchObject({ outcome: "ask", flag: "self_harm" });
+});
+
 test("who asks how long to fast is not asked whether she is safe", () => {
   expect(checkForDanger("How many hours must I fast for a fasting sugar test?")).toBeNull();
 });
