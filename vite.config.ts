@@ -115,7 +115,7 @@ export default defineConfig(({ mode }) => {
                     // What looks for danger in her words, the signs that she ticks, and whom she calls.
                     {
                       name: "danger",
-                      test: /\/src\/(?:features\/(?:urgent-help\/(?:danger-check|fetched-danger-part|use-danger|use-said)|chat\/(?:symptom-panel\/symptom-message|answer\/question-list))|content\/(?:emergency-numbers|symptoms)|lib\/own-scroll)\.tsx?|\/_shared\/contracts\/red-flags\.ts/,
+                      test: /\/src\/(?:features\/(?:urgent-help\/(?:danger-check|fetched-danger-part|use-danger|use-safety-answer)|chat\/(?:symptom-panel\/symptom-message|answer\/question-list))|content\/(?:emergency-numbers|symptoms)|lib\/programmatic-scroll)\.tsx?|\/_shared\/contracts\/red-flags\.ts/,
                       priority: 1,
                     },
                     // A request costs a slow network more than the few kilobytes that some pages do not need.
@@ -131,7 +131,7 @@ export default defineConfig(({ mode }) => {
                     // a form needs them.
                     {
                       name: "supabase",
-                      test: /\/node_modules\/(?:@supabase|iceberg-js|@tanstack)\/|\/src\/lib\/(?:supabase|env|query-client|profile|reply-parts)\.ts$|\/src\/features\/chat\/sending\/offer-query\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
+                      test: /\/node_modules\/(?:@supabase|iceberg-js|@tanstack)\/|\/src\/lib\/(?:supabase|env|query-client|profile|reply-parts|companion-consent)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
                       priority: 1,
                     },
                     // Icons that several parts show; those of one part stand in its own script.
