@@ -128,7 +128,9 @@ async function photographEach(
 
 async function photographSite(browser: Browser, baseURL: string): Promise<void> {
   const stranger = await browser.newContext({ baseURL });
-  await photograph(stranger, [{ name: "resources-gate", address: paths.resources }]);
+  await photograph(stranger, [
+    { name: "resources-gate", address: paths.resources, awaits: "Welcome!" },
+  ]);
   await stranger.close();
 
   const visitor = await browser.newContext({ baseURL });
