@@ -9,7 +9,7 @@ import { type Features, featuresOf } from "../supabase/functions/_shared/safety/
 import { metRules } from "../supabase/functions/_shared/safety/find-flags.ts";
 import { readMessage } from "../supabase/functions/_shared/safety/find-signs.ts";
 import { partsOf } from "../supabase/functions/_shared/safety/own-words.ts";
-import { EVERYDAY } from "./everyday-questions.ts";
+import { BANK, EVERYDAY } from "./everyday-questions.ts";
 import type { Example } from "./examples.ts";
 import { minimise } from "./minimise.ts";
 import { STEPS } from "./pack-model.ts";
@@ -26,7 +26,7 @@ export type ReadExample = {
  * Of the buckets only so many keep a weight: a word that was never seen takes on the weight of whatever else falls into its
  * bucket, and a long message has many such words.
  */
-const URGENT = { buckets: 2 ** 15, kept: 7600, ridge: 2, rounds: 60, moreRounds: 25 };
+const URGENT = { buckets: 2 ** 15, kept: 6500, ridge: 2, rounds: 60, moreRounds: 25 };
 const FLAGS = { buckets: 2 ** 12, ridge: 3, rounds: 40 };
 /**
  * How much some batches count beside the others: of the examples of our clinical list none may be missed, our own guides
@@ -35,8 +35,10 @@ const FLAGS = { buckets: 2 ** 12, ridge: 3, rounds: 40 };
  */
 const SHARES: readonly (readonly [batches: RegExp, share: number])[] = [
   [/^guidance$/, 8],
-  [/^guides$/, 3],
+  [/^guides$/, 5],
   [/^stories/, 2],
+  [/^despair/, 0.8],
+  [/^bank$/, 3],
   [/^classes-12$/, 4],
 ];
 /** A message that was set amid calm ones is no new message. */
@@ -44,7 +46,7 @@ const SURROUNDED_SHARE = 0.5;
 /** A longer message has sentences of its own around each. */
 const LONG = 300;
 /** Calm batches that the surroundings are taken from; no other batch is measured with their help. */
-const SURROUNDINGS: ReadonlySet<string> = new Set([EVERYDAY, "questions", "guides"]);
+const SURROUNDINGS: ReadonlySet<string> = new Set([EVERYDAY, BANK, "questions", "guides"]);
 /** One everyday question of so many is read amid others, so that a calm story is not taken for an urgent one. */
 const EVERYDAY_STEP = 2;
 const JOINTS = [". ", "\n", ". ", " and "];
@@ -62,7 +64,7 @@ export function readForFitting(examples: readonly Example[]): ReadExample[] {
   const short = examples.filter(
     ({ batch, text }, index) =>
       text.length <= LONG &&
-      (batch === EVERYDAY ? index % EVERYDAY_STEP === 0 : !SURROUNDINGS.has(batch)),
+      (isEveryday(batch) ? index % EVERYDAY_STEP === 0 : !SURROUNDINGS.has(batch)),
   );
   const surrounded = short.flatMap((example, index) => {
     const [before = "", after = ""] = [index * 7, index * 13 + 5].map(
@@ -82,6 +84,10 @@ export function readForFitting(examples: readonly Example[]): ReadExample[] {
   return [...examples.map((example) => readExample(example, 1)), ...surrounded].filter(
     ({ features }) => features.sentences.length > 0,
   );
+}
+
+function isEveryday(batch: string): boolean {
+  return batch === EVERYDAY || batch === BANK;
 }
 
 /** Fits the classifiers of danger and of its red flags; the same messages always give the same weights. */

@@ -3,8 +3,9 @@ import type { Example } from "./examples.ts";
 import notEveryday from "./not-everyday.json" with { type: "json" };
 import { readExamples as readQuestionExamples } from "./question-examples.ts";
 
-/** How their batch is called. */
+/** How the batches of the training questions and of the bank's own wordings are called. */
 export const EVERYDAY = "everyday";
+export const BANK = "bank";
 
 /**
  * Ways to ask that avoid the usual words, some in a clinician's. Learnt as calm, the first made the check worse at both; the
@@ -25,13 +26,14 @@ export function everydayQuestions(labelled: readonly Example[]): Example[] {
     .filter(({ entries }) => !entries.some((id) => dangerousEntries.has(id)))
     // One that is measured is not learnt, even if it stands in the bank as well.
     .toSorted((one, other) => Number(one.split === "train") - Number(other.split === "train"));
-  const bank = bankQuestions().map((text) => ({ text, split: "train" as const }));
+  const bank = bankQuestions().map((text) => ({ text, split: "train" as const, batch: BANK }));
   const known = new Set(labelled.map(({ text }) => keyOf(text)));
-  return [...asked, ...bank].flatMap(({ text, split }): Example[] => {
+  const others = asked.map(({ text, split }) => ({ text, split, batch: EVERYDAY }));
+  return [...others, ...bank].flatMap(({ text, split, batch }): Example[] => {
     const key = keyOf(text);
     if (known.has(key) || (split === "train" && doubtfulTexts.has(key))) return [];
     known.add(key);
-    return [{ text, label: "calm", split, batch: EVERYDAY }];
+    return [{ text, label: "calm", split, batch }];
   });
 }
 

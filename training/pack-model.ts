@@ -7,7 +7,7 @@ import {
 } from "../supabase/functions/_shared/safety/classifiers.ts";
 
 /** Weights are kept in steps of these sizes. */
-export const STEPS = { urgent: 0.32, flag: 0.6 };
+export const STEPS = { urgent: 0.4, flag: 0.6 };
 
 /** The classifiers as they are written for a device. */
 export function packModel({ urgent, flags }: DangerClassifiers): PackedClassifiers {

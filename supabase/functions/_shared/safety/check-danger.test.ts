@@ -235,6 +235,44 @@ test.each([
 });
 
 test.each([
+  "I don't want to live anymore",
+  "i dnt wnt 2 live",
+  "I no wan dey alive again",
+  "I have no reason to live",
+  "I am fed up with my life",
+  "I wish I was never born",
+])("a short wish not to live stops: %s", (message) => {
+  expect(stopIn(message).flags[0]).toBe("self_harm");
+});
+
+test.each([
+  "I am tired of everything and want to give up",
+  "everything tire me, I wan give up",
+  "I can't do this anymore",
+  "what's the point anymore",
+])("despair without a word of death is asked about: %s", (message) => {
+  expect(checkForDanger(message)).toMatchObject({ outcome: "ask", flag: "self_harm" });
+});
+
+test.each([
+  "I can't go on the pill because of migraines, what else is there?",
+  "My husband's phone is dead, can I sign in on mine?",
+  "I am tired of eating the same vegetables, what else is there?",
+])("what only sounds like despair is not asked about: %s", (message) => {
+  expect(checkForDanger(message)).toBeNull();
+});
+
+test("despair without a word of death never stops, however urgent the message sounds", () => {
+  const none = { bias: 0, weights: new Float32Array(1) };
+  const sure = {
+    urgent: { ...none, bias: 9 },
+    flags: new Map([["self_harm" as const, { ...none, bias: 9 }]]),
+  };
+  expect(checkForDanger("I am such a burden.", sure)).toMatchObject({ outcome: "ask" });
+  expect(checkForDanger("I have no reason to live.", sure)).toMatchObject({ outcome: "stop" });
+});
+
+test.each([
   "I cut myself shaving my chin this morning and it bled.",
   "She looked at me like she knew.",
 ])("an accident or an ordinary word does not stop: %s", (message) => {

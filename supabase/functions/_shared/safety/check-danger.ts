@@ -23,7 +23,7 @@ const STOPS_ABOVE = 2.3;
 /** Above this it has hardly a doubt, and one topic of the likeliest red flag is enough. */
 const HARDLY_IN_DOUBT_ABOVE = 3.3;
 /** Above this a red flag is suspected, whether or not a rule is met. */
-const SUSPECTED_ABOVE = 0.3;
+const SUSPECTED_ABOVE = 0.5;
 /** A rule counts only where its sentence is not surely non-urgent; words around a number can hardly take it back. */
 const SURELY_NON_URGENT_BELOW = { words: -1, number: -2 };
 /** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
@@ -75,9 +75,9 @@ export function checkForDanger(
   const met = metRules(read);
   const judged = judge(read, met, classifiers);
   const urgency = urgencyOf(judged);
-  const upheld = met.filter((rule) => isUpheld(rule, judged, urgency));
+  const upheld = met.filter((rule) => !rule.isOnlyAsked && isUpheld(rule, judged, urgency));
   // That she is a child is said beside what happens to her.
-  const likely = likelyMet(judged, urgency).filter(
+  const likely = likelyMet(judged, urgency, met).filter(
     (one) => !upheld.some(({ flag }) => flag === one.flag || one.flag === "minor"),
   );
   const fired = [...upheld, ...likely, ...flagsOfReport(reports)];
@@ -105,11 +105,12 @@ function isUpheld(
 /**
  * The rules of topics that are met in an urgent message. Where there is hardly a doubt, one topic of the likeliest red flag
  * will do, or the rule of the second likeliest, since the likeliest is often told in words that no topic has; it is the
- * likeliest that is named.
+ * likeliest that is named. What is only asked about needs the rule of its own red flag.
  */
 function likelyMet(
   judged: readonly Judged[],
   urgency: number,
+  met: readonly MetRule[],
 ): (Flagged & { sentences: readonly number[] })[] {
   if (urgency <= STOPS_ABOVE) return [];
   return judged.flatMap((each, at) => {
@@ -118,7 +119,10 @@ function likelyMet(
     const ruleOf = (flag: RedFlag | undefined) =>
       likelyRules.find((known) => known.flag === flag && speaksOf(known, each));
     const own = ruleOf(likeliest);
-    const isTouched = ruleOf(second) !== undefined || touches(likeliest, each);
+    const isOnlyAsked = met.some(
+      (rule) => rule.isOnlyAsked && rule.flag === likeliest && rule.sentences.includes(at),
+    );
+    const isTouched = !isOnlyAsked && (ruleOf(second) !== undefined || touches(likeliest, each));
     if (own === undefined && !(urgency > HARDLY_IN_DOUBT_ABOVE && isTouched)) return [];
     const level = own?.level ?? LEVELS[likeliest] ?? "emergency";
     return [{ flag: likeliest, level, sentences: [at] }];

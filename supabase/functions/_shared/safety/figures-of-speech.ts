@@ -1,6 +1,7 @@
 /** Sayings whose words must not be taken at their word; they are left out before anything else is read. */
 export const figuresOfSpeech: readonly string[] = [
   "(to die for|die for some|dye)",
+  "go on (the pill|the combined|holiday|hols)",
   "chest (hair|hairs|acne|press|day|size|workout|exercises|exercise|x ray|fly|spots|pimples|waxing)",
   "(hair|hairs|acne|pimples|spots) (on|around|across|and|all over) (my|the|her)? (face|chest|back|jaw|neck|chin|stomach|belly) ~ (and|chest|back)?",
   "(out of|short of|no) (breath|breathe) ~~ (stairs|run|running|exercise|gym|climb*|jog*|workout|work out|uphill|zumba|skipping|dance|dancing|swimming|squats)",

@@ -11,6 +11,8 @@ export type MetRule = {
   level: DangerLevel;
   signs: readonly Sign[];
   sentences: readonly number[];
+  /** Whether it leads to a question at most. */
+  isOnlyAsked: boolean;
 };
 
 /** Facts about her that hold for all she writes, wherever in the message she names them. */
@@ -43,7 +45,9 @@ export function metRules({ signs }: Pick<Message, "signs">): MetRule[] {
   return rules.flatMap((rule) => {
     for (const together of rule.when) {
       const met = meets(together, rule, places);
-      if (met !== null) return [{ flag: rule.flag, level: rule.level, ...met }];
+      if (met === null) continue;
+      const { flag, level, isOnlyAsked = false } = rule;
+      return [{ flag, level, isOnlyAsked, ...met }];
     }
     return [];
   });

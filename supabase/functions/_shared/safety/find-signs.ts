@@ -27,6 +27,8 @@ export type Message = {
 const ALWAYS_HAPPENING = new Set<Sign>([
   "asksHowToDie",
   "wishesToDie",
+  "seesNoReasonToLive",
+  "isHopeless",
   "soaksPads",
   "testosteroneIsHigh",
   "sugarReadsVeryLow",
@@ -46,6 +48,8 @@ const MAY_BE_JOKED = new Set<Sign>([
   "wishesToDie",
   "plansToDie",
   "despairs",
+  "seesNoReasonToLive",
+  "isHopeless",
   "hasUnbearablePain",
   "hasUnbearableTummyPain",
   "callsForRescue",

@@ -21,7 +21,7 @@ export const likelyRules: readonly LikelyRule[] = [
   {
     flag: "self_harm",
     level: "emergency",
-    when: [[["death", "means", "selfhurt", "poison", "hopeless", "life"]]],
+    when: [[["death", "means", "selfhurt", "poison", "life"]]],
     isVague: true,
   },
   {

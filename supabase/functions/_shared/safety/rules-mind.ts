@@ -10,6 +10,7 @@ export const mindRules: readonly Rule[] = [
     level: "emergency",
     when: [
       ["wishesToDie"],
+      ["seesNoReasonToLive"],
       ["asksHowToDie"],
       ["plansToDie"],
       ["standsAtTheEdge"],
@@ -18,6 +19,12 @@ export const mindRules: readonly Rule[] = [
       ["namesMeansOfDeath", ["speaksOfTheEnd", "despairs", "feelsWorthless", "asksForgiveness"]],
       ["asksForgiveness", "despairs"],
     ],
+  },
+  {
+    flag: "self_harm",
+    level: "emergency",
+    when: [["isHopeless"], ["feelsABurden"], ["saysFarewell"]],
+    isOnlyAsked: true,
   },
   {
     flag: "self_harm",
