@@ -74,6 +74,10 @@ export default defineConfig(({ mode }) => {
         client: {
           build: {
             rolldownOptions: {
+              // Radix names its functions for stack traces; a name alone must not keep what nothing uses.
+              treeshake: { manualPureFunctions: ["__name"] },
+              // Fields of classes are set, which needs no helper in the first script.
+              transform: { assumptions: { setPublicClassFields: true } },
               output: {
                 codeSplitting: {
                   groups: [

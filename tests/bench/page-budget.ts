@@ -36,7 +36,7 @@ export const signedInPages = [paths.chat, paths.profile];
 
 /** What goes beyond the budget today, by the page; each is to come back within it. */
 const beyond: Readonly<Record<string, Partial<PageBudget>>> = {
-  [paths.fitnessRoutine]: { scriptBytes: 108.5 * KIB },
+  [paths.fitnessRoutine]: { scriptBytes: 105.5 * KIB },
 };
 
 /**

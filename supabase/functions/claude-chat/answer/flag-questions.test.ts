@@ -39,7 +39,7 @@ test("a sure answer stays, and the flag's questions stand below it", () => {
     "My husband beats me because I have no child. Can I still get pregnant?",
   );
   expect(kind).toBe("answer");
-  expect(text).toMatch(/^Yes, most women with PCOS who want children can have them/);
+  expect(text).toMatch(/^Most women with PCOS who want children can have them/);
   expect(parts.choices).toContain("My partner hurts or forces me. What can I do?");
 });
 
