@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => {
                       name: oneScriptFor(
                         "site",
                         folder("./src/main.tsx"),
-                        /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch)\.tsx|\/src\/lib\/(?:use-today|download)\.ts/,
+                        /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch)\.tsx|\/src\/lib\/(?:use-(?:today|device-text)|download)\.ts/,
                       ),
                       debugName: "site",
                       priority: 2,

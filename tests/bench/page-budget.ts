@@ -34,17 +34,12 @@ const formPages: readonly string[] = [
 /** The pages that show what belongs to a signed-in woman. */
 export const signedInPages = [paths.chat, paths.profile];
 
-/** What goes beyond the budget today, by the page; each is to come back within it. */
-const beyond: Readonly<Record<string, Partial<PageBudget>>> = {
-  [paths.fitnessRoutine]: { scriptBytes: 105.5 * KIB },
-};
-
 /**
  * The limits of a page: some open with a form. A signed-in user's pages need the whole client of the backend.
  */
 export function budgetOf(path: string, isSignedIn = false): PageBudget {
   const page = formPages.includes(path) ? { ...everyPage, scriptBytes: 130 * KIB } : everyPage;
-  if (!isSignedIn) return { ...page, ...beyond[path] };
+  if (!isSignedIn) return page;
   return { ...page, scriptBytes: 180 * KIB, totalBytes: 235 * KIB };
 }
 

@@ -1,4 +1,4 @@
-import { Check, Dumbbell, Footprints, Moon, PersonStanding, Zap } from "lucide-react";
+import { Check, Footprints, Moon, PersonStanding, Weight, Zap } from "lucide-react";
 
 import { minuteRange, type DayPlan, type Weekday } from "@/domain/fitness-week";
 import { cn } from "@/lib/cn";
@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 const icons = {
   moderate: Footprints,
   vigorous: Zap,
-  strength: Dumbbell,
+  strength: Weight,
   stretch: PersonStanding,
 } as const;
 
