@@ -10,6 +10,6 @@ export type Rule = {
   when: readonly Together[];
   /** A sign that takes the danger out of the others in its sentence, unless `unless` is asserted too. */
   not?: { sign: Sign; unless: Sign };
-  /** Despair without a word of death: it leads to a question and never stops. */
+  /** Despair without a word of death: by itself it leads to a question, never to a stop. */
   isOnlyAsked?: true;
 };
