@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
                     // What the articles and the pages that lead to them have in common.
                     {
                       name: "reading",
-                      test: /\/src\/(?:features\/article\/|content\/library(?:-topics)?\.ts|content\/library\/.+\?summary|app\/(?:medical-page-data|page-metadata)\.|domain\/(?:article|day-in-words)\.)/,
+                      test: /\/src\/(?:features\/article\/|content\/library(?:-topics)?\.ts|content\/library\/.+\?entry|app\/(?:medical-page-data|page-metadata)\.|domain\/(?:article|day-in-words)\.)/,
                       minShareCount: 3,
                       priority: 1,
                     },

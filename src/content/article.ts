@@ -91,9 +91,9 @@ export type LibraryArticle = Omit<z.infer<typeof libraryMetaSchema>, "sources" |
   };
 
 /** A library article as a list shows it. */
-export type LibrarySummary = Pick<
+export type LibraryEntry = Pick<
   LibraryArticle,
-  "id" | "title" | "summary" | "drawing" | "topic" | "order" | "minutes"
+  "id" | "title" | "drawing" | "topic" | "order" | "minutes"
 >;
 
 /** A text about the site's own rules; some of its words are left blank for the owner's settings. */

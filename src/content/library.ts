@@ -1,6 +1,7 @@
-import type { LibrarySummary } from "./article.ts";
+import type { LibraryEntry } from "./article.ts";
 import type { LabSection } from "./lab-sections.ts";
 import { byLibraryOrder, type LibraryTopic } from "./library-topics.ts";
+import { entry, summary } from "./library/what-is-pcos.md?entry";
 
 /** The words around the articles. */
 export const library = {
@@ -16,18 +17,18 @@ export const libraryTopics: readonly { id: LibraryTopic; title: string }[] = [
   { id: "site", title: "This site" },
 ];
 
-/** The article to begin with. */
-export const startHere = "what-is-pcos";
+/** The article to begin with, and the sentence under its title. */
+export const startHere = { ...entry, summary };
 
-const summaries = import.meta.glob<LibrarySummary>("./library/*.md", {
-  query: "?summary",
-  import: "summary",
+const entries = import.meta.glob<LibraryEntry>("./library/*.md", {
+  query: "?entry",
+  import: "entry",
   eager: true,
 });
 
 /** Every article of the library in its order, without its text. */
-export const librarySummaries: readonly LibrarySummary[] =
-  Object.values(summaries).toSorted(byLibraryOrder);
+export const libraryEntries: readonly LibraryEntry[] =
+  Object.values(entries).toSorted(byLibraryOrder);
 
 /** What to read beside the lab tests of one kind. */
 export const articlesForLabSection: Readonly<Record<LabSection, readonly string[]>> = {

@@ -5,3 +5,11 @@ declare module "*.md" {
   export const article: Article;
   export const policy: Policy;
 }
+
+/** The row of an article of the library, and the sentence under its title. */
+declare module "*.md?entry" {
+  import type { LibraryEntry } from "@/content/article";
+
+  export const entry: LibraryEntry;
+  export const summary: string;
+}

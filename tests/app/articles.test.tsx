@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
-import { librarySummaries, startHere } from "@/content/library.ts";
+import { libraryEntries, startHere } from "@/content/library.ts";
 import { articlePath, labTestPath, paths } from "@/lib/paths.ts";
 
 import { localSettings, openSite } from "../fakes/owner.tsx";
@@ -118,8 +118,8 @@ test("Section 2, Nutrition guidance: whoever struggles with eating is shown the 
 test("Articles: the list names every article by topic and leads to it", async () => {
   const person = userEvent.setup();
   await openSite(paths.articles, localSettings, articlePath("symptoms"));
-  for (const { id, title, minutes } of librarySummaries) {
-    const isFirst = id === startHere;
+  for (const { id, title, minutes } of libraryEntries) {
+    const isFirst = id === startHere.id;
     const name = isFirst ? `Read it: ${title}` : `${title} ${minutes} minutes`;
     const link = page().getByRole("link", { name });
     expect(link.getAttribute("href")).toBe(articlePath(id));

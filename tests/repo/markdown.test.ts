@@ -115,6 +115,6 @@ test("the plugin takes our texts and nothing else", () => {
   expect(takes("/app/src/content/lab-tests/hba1c.md?summary")).toBe(true);
   expect(takes("/app/src/content/articles/privacy-policy.md")).toBe(true);
   expect(takes("/app/src/content/library/symptoms.md")).toBe(true);
-  expect(takes("/app/src/content/library/symptoms.md?summary")).toBe(true);
+  expect(takes("/app/src/content/library/symptoms.md?entry")).toBe(true);
   expect(takes("/app/README.md")).toBe(false);
 });

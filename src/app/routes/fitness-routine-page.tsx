@@ -5,7 +5,7 @@ import { ArticleBody } from "@/features/article/article-body";
 import { FoldedSections } from "@/features/article/folded-sections";
 import { InShort } from "@/features/article/in-short";
 import { ArticleSections } from "@/features/article/article-sections";
-import { LateNextSteps } from "@/features/article/late-next-steps";
+import { LateNextSteps } from "@/features/article/next-step";
 import { ReadingColumns } from "@/features/article/reading-columns";
 import { ReadingFooter } from "@/features/article/reading-footer";
 import { ReadingHeader } from "@/features/article/reading-header";

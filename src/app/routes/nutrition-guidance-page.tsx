@@ -4,7 +4,7 @@ import { Page } from "@/components/page";
 import { useIsHydrated } from "@/components/use-is-hydrated";
 import { article } from "@/content/articles/nutrition-guidance.md";
 import { ArticleSections } from "@/features/article/article-sections";
-import { LateNextSteps } from "@/features/article/late-next-steps";
+import { LateNextSteps } from "@/features/article/next-step";
 import { ReadingColumns } from "@/features/article/reading-columns";
 import { ReadingFooter } from "@/features/article/reading-footer";
 import { ReadingHeader } from "@/features/article/reading-header";

@@ -3,7 +3,7 @@ import {
   libraryMetaSchema,
   type Article,
   type LibraryArticle,
-  type LibrarySummary,
+  type LibraryEntry,
   type Policy,
 } from "../article.ts";
 import { blockLines } from "../../domain/article.ts";
@@ -25,16 +25,15 @@ export function readLibrary(): LibraryArticle[] {
 }
 
 /** The row of an article in a list. */
-export function librarySummary({
+export function libraryEntry({
   id,
   title,
-  summary,
   drawing,
   topic,
   order,
   minutes,
-}: LibraryArticle): LibrarySummary {
-  return { id, title, summary, drawing, topic, order, minutes };
+}: LibraryArticle): LibraryEntry {
+  return { id, title, drawing, topic, order, minutes };
 }
 
 /** Reads the file of an article or a policy; throws when anything the page needs is missing. */

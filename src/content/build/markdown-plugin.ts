@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-import { librarySummary, readArticle, readLibraryArticle } from "./articles.ts";
+import { libraryEntry, readArticle, readLibraryArticle } from "./articles.ts";
 import { labTestNeighbours, labTestSummary, readLabTest } from "./lab-tests.ts";
 
-const CONTENT_FILE = /\/src\/content\/(lab-tests|articles|library)\/[^/]+\.md(\?summary)?$/;
+const CONTENT_FILE = /\/src\/content\/(lab-tests|articles|library)\/[^/]+\.md(\?(summary|entry))?$/;
 
 /** Turns our Markdown into typed data while building, so that no browser needs a parser. */
 export function markdownContent(): Plugin {
@@ -13,9 +13,11 @@ export function markdownContent(): Plugin {
     transform: {
       filter: { id: CONTENT_FILE },
       handler(file, id) {
-        const [name, data] = namedData(file, id);
+        const lines = Object.entries(exportsOf(file, id)).map(
+          ([name, data]) => `export const ${name} = ${JSON.stringify(data)};\n`,
+        );
         return {
-          code: `export const ${name} = ${JSON.stringify(data)};\n`,
+          code: lines.join(""),
           map: null,
           moduleType: "js",
         };
@@ -24,17 +26,18 @@ export function markdownContent(): Plugin {
   };
 }
 
-function namedData(file: string, id: string): [name: string, data: unknown] {
+function exportsOf(file: string, id: string): Record<string, unknown> {
   if (id.includes("/content/articles/")) {
     const text = readArticle(file);
-    return [text.kind, text];
+    return { [text.kind]: text };
   }
   if (id.includes("/content/library/")) {
-    const text = readLibraryArticle(file);
-    return id.endsWith("?summary") ? ["summary", librarySummary(text)] : ["article", text];
+    const article = readLibraryArticle(file);
+    const { summary } = article;
+    return id.endsWith("?entry") ? { entry: libraryEntry(article), summary } : { article };
   }
   const test = readLabTest(file);
   return id.endsWith("?summary")
-    ? ["summary", labTestSummary(test)]
-    : ["labTest", { ...test, ...labTestNeighbours(test.id) }];
+    ? { summary: labTestSummary(test) }
+    : { labTest: { ...test, ...labTestNeighbours(test.id) } };
 }

@@ -1,4 +1,4 @@
-import { librarySummaries, libraryTopics, startHere } from "@/content/library";
+import { libraryEntries, libraryTopics, startHere } from "@/content/library";
 
 import { ArticleRow } from "./article-row";
 
@@ -28,7 +28,7 @@ export function TopicLinks() {
 
 /** Every article of the library but the one to start with, under the heading of its topic. */
 export function ArticleList() {
-  const others = librarySummaries.filter(({ id }) => id !== startHere);
+  const others = libraryEntries.filter(({ id }) => id !== startHere.id);
   return (
     <div className="grid gap-10 md:gap-12">
       {libraryTopics.map(({ id, title }) => (

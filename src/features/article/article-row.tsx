@@ -1,10 +1,10 @@
-import type { LibrarySummary } from "@/content/article";
+import type { LibraryEntry } from "@/content/article";
 import { articlePath } from "@/lib/paths";
 
 import { ArticleTile } from "./article-tile";
 
 /** An article of the library in a list, with the minutes that it takes. */
-export function ArticleRow({ article, place }: { article: LibrarySummary; place: number }) {
+export function ArticleRow({ article, place }: { article: LibraryEntry; place: number }) {
   const { id, title, drawing, minutes } = article;
   return (
     <ArticleTile

@@ -1,4 +1,4 @@
-import { librarySummaries } from "@/content/library";
+import { libraryEntries } from "@/content/library";
 import { cn } from "@/lib/cn";
 
 import { ArticleRow } from "./article-row";
@@ -11,7 +11,7 @@ type ReadNextProps = {
 
 /** Links to the articles to go on with; those that do not exist are left out. */
 export function ReadNext({ ids, isWide = false }: ReadNextProps) {
-  const articles = ids.flatMap((id) => librarySummaries.filter((article) => article.id === id));
+  const articles = ids.flatMap((id) => libraryEntries.filter((article) => article.id === id));
   return (
     <nav
       aria-labelledby="read-next"

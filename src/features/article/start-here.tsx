@@ -1,13 +1,11 @@
 import { ButtonLink } from "@/components/button";
 import { Motif } from "@/components/motif";
-import { librarySummaries, startHere } from "@/content/library";
+import { startHere } from "@/content/library";
 import { articlePath } from "@/lib/paths";
 
 /** The article to begin with, on indigo cloth. */
 export function StartHere() {
-  const article = librarySummaries.find(({ id }) => id === startHere);
-  if (article === undefined) return null;
-  const { id, title, summary, minutes, drawing } = article;
+  const { id, title, summary, minutes, drawing } = startHere;
   return (
     <section aria-labelledby="start-here" className="on-cloth relative overflow-hidden">
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-(--gutter) py-6 md:py-10">
