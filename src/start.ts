@@ -4,6 +4,9 @@ import { hasStoredSession } from "@/lib/storage";
 /** What she does as soon as she wants more than to read. */
 const signs = ["pointerdown", "keydown", "focusin"] as const;
 
+/** The scripts of the page wait no longer than this for its first paint. */
+const longestPaintMs = 1_000;
+
 let isStarting = false;
 
 /** Fetches what this page needs side by side instead of one after the other. */
@@ -47,7 +50,19 @@ async function start(): Promise<void> {
   }
 }
 
-function startSoon(): void {
+/** Resolves once she sees the page, or after a while in a tab that is not shown. */
+async function firstPaint(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, longestPaintMs);
+  });
+}
+
+async function startSoon(): Promise<void> {
+  await firstPaint();
   if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: 1_000 });
   else setTimeout(() => void start(), 200);
 }
@@ -58,6 +73,6 @@ else {
   if (hasStoredSession()) document.documentElement.dataset["account"] = "kept";
   recordPresses();
   for (const sign of signs) document.addEventListener(sign, start, { passive: true });
-  if (document.readyState === "complete") startSoon();
-  else window.addEventListener("load", startSoon, { once: true });
+  if (document.readyState === "complete") void startSoon();
+  else window.addEventListener("load", () => void startSoon(), { once: true });
 }

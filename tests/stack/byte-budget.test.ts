@@ -6,7 +6,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { readPrerenderedAddresses } from "../../src/content/build/prerendered-addresses.ts";
 import { articlePath, labTestPath, paths } from "../../src/lib/paths.ts";
-import { measureFirstVisit, measureSignedInVisit, measureVisit } from "../bench/measure-visit.ts";
+import {
+  measureFirstVisit,
+  measureSignedInVisit,
+  measureVisit,
+  untilHydrated,
+} from "../bench/measure-visit.ts";
 import { brokenLimits, budgetOf, signedInPages } from "../bench/page-budget.ts";
 import { browserSwitches, findBrowser } from "../setup/find-browser.ts";
 import { signUpPerson } from "./people.ts";
@@ -91,6 +96,27 @@ test("without JavaScript the words, the links and the folded parts of a page wor
   await page.goto(`${server.url}${paths.profile}`);
   await page.getByRole("main").getByRole("link", { name: "where to get urgent help" }).click();
   await page.getByRole("heading", { name: "Get urgent help" }).waitFor();
+  await context.close();
+});
+
+test("the scripts of a page wait for its first paint, and a while only", async () => {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  // A page that is never painted, as in a tab that is not shown.
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(`${server.url}${labTestPath("hba1c")}`);
+  await untilHydrated(page);
+  const waits = await page.evaluate(() => {
+    const loaded = performance.timing.loadEventStart - performance.timeOrigin;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/assets\/(?!index-)[^/]+\.js$/.test(name))
+      .map(({ startTime }) => startTime - loaded);
+  });
+  expect(waits.length).toBeGreaterThan(2);
+  expect(Math.min(...waits)).toBeGreaterThan(900);
   await context.close();
 });
 

@@ -3,6 +3,11 @@ async function start(): Promise<void> {
   (await import("./hydrate.ts")).hydrate();
 }
 
-window.addEventListener("load", () => requestIdleCallback(() => void start(), { timeout: 1_000 }), {
-  once: true,
-});
+function startAfterPaint(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    requestIdleCallback(() => void start(), { timeout: 1_000 });
+  }).observe({ type: "paint", buffered: true });
+}
+
+window.addEventListener("load", startAfterPaint, { once: true });
