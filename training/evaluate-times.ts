@@ -1,10 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
-
-import { build } from "vite";
 
 import { MESSAGE_MAX_LENGTH } from "../supabase/functions/_shared/contracts/chat-limits.ts";
 import { checkForDanger } from "../supabase/functions/_shared/safety/check-danger.ts";
@@ -12,6 +7,7 @@ import { answerWithoutModel } from "../supabase/functions/claude-chat/answer/ans
 import { ownSources } from "../supabase/functions/claude-chat/answer/own-sources.ts";
 import { packedIndex } from "../supabase/functions/claude-chat/knowledge/questions.ts";
 import { askedOf } from "./asked-line.ts";
+import { denoProgram } from "../supabase/local/deno-command.ts";
 import { readExamples } from "./examples.ts";
 
 const SCRIPT = fileURLToPath(new URL("./cold-start.ts", import.meta.url));
@@ -22,7 +18,7 @@ const MOST_MS = 200;
  * Prints the CPU time that the longest messages cost, everyday ones and ones made to cost much, and that of a cold start.
  * The process fails when a message costs more than the limit.
  */
-export async function evaluateTimes(): Promise<void> {
+export function evaluateTimes(): void {
   console.log(`\nMilliseconds of CPU for ${MESSAGE_MAX_LENGTH} characters, median of ${RUNS}`);
   console.log(`  ${"".padEnd(28)} danger  answer  as a photo's text`);
   for (const [name, message] of Object.entries(longestMessages())) {
@@ -40,25 +36,15 @@ export async function evaluateTimes(): Promise<void> {
     const columns = times.map((time) => time.toFixed(0).padStart(6));
     console.log(`  ${name.padEnd(28)} ${columns.join("  ")}${isOver ? "  over the limit" : ""}`);
   }
-  await printColdStart();
+  printColdStart();
 }
 
-/** In one file without types, as a platform loads it. */
-async function printColdStart(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "cold-start-"));
-  try {
-    await build({
-      configFile: false,
-      publicDir: false,
-      logLevel: "silent",
-      ssr: { noExternal: true },
-      build: { ssr: SCRIPT, outDir: folder, emptyOutDir: false, minify: true },
-    });
-    const built = path.join(folder, "cold-start.js");
-    spawnSync(process.execPath, [built], { stdio: ["ignore", "inherit", "inherit"] });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** In Deno, as the function runs. */
+function printColdStart(): void {
+  const parameters = ["run", "--quiet", "--allow-all", "--no-lock", SCRIPT];
+  // Deno keeps what it has made of the types for the next start.
+  spawnSync(denoProgram(), parameters);
+  spawnSync(denoProgram(), parameters, { stdio: ["ignore", "inherit", "inherit"] });
 }
 
 function longestMessages(): Record<string, string> {

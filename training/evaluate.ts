@@ -14,10 +14,10 @@ const isListed = parameters.includes("--list");
 if (parameters.includes("--answers")) {
   await evaluateAnswers(parameters);
 } else if (parameters.includes("--times")) {
-  await evaluateTimes();
+  evaluateTimes();
 } else {
   await evaluateDanger({ isListed });
   evaluateQuestions("dev", isListed);
   evaluateQuestions("test", false);
-  await evaluateTimes();
+  evaluateTimes();
 }

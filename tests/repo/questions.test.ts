@@ -9,6 +9,7 @@ import {
   questionsFile,
   readQuestions,
 } from "../../src/content/build/questions.ts";
+import { synonymStemsFile } from "../../src/content/build/synonym-stems.ts";
 import { terms } from "../../src/content/terms.ts";
 import { readingGrade } from "../../src/domain/reading-grade.ts";
 import { measureNames } from "../../supabase/functions/claude-chat/knowledge/measures.ts";
@@ -105,6 +106,11 @@ test(
     expect(questionIndexFile(questions)).toBe(readFileSync(`${FOLDER}question-index.json`, "utf8"));
   },
 );
+
+test("the synonyms are filed by their stems: run npm run knowledge when this fails", () => {
+  const file = "supabase/functions/_shared/knowledge/synonym-stems.json";
+  expect(synonymStemsFile()).toBe(readFileSync(file, "utf8"));
+});
 
 test("an answer on a part that does not exist is refused", () => {
   const [first] = questions;

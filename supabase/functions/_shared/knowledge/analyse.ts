@@ -1,8 +1,8 @@
 import { stem } from "../language/stem.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
 import { questionKinds } from "./question-kinds.ts";
-import { asWritten, wordsOf, type Spelling } from "./reading.ts";
-import { synonymRows } from "./synonyms.ts";
+import { wordsOf, type Spelling } from "./reading.ts";
+import synonymStems from "./synonym-stems.json" with { type: "json" };
 
 /** A text as the finder compares it. */
 export type Analysis = {
@@ -16,11 +16,8 @@ export type Analysis = {
 };
 
 const matchSynonyms = createPhraseMatcher(
-  synonymRows.flatMap(([meaning, names]) =>
-    names.map((name) => ({
-      meaning: `=${meaning}`,
-      words: wordsOf(name, asWritten).map(stem),
-    })),
+  synonymStems.flatMap(([meaning = "", names = ""]) =>
+    names.split(",").map((name) => ({ meaning: `=${meaning}`, words: name.split(" ") })),
   ),
 );
 

@@ -1,6 +1,7 @@
 import type { LabResult } from "../contracts/lab-result.ts";
 import { isImplausible } from "./plausible-number.ts";
 import { withoutDoubtMarks } from "./doubt-mark.ts";
+import { analytes } from "./analytes.ts";
 import { findNames, type FoundName, isOfAnotherTest } from "./find-names.ts";
 import { isProse } from "./is-prose.ts";
 import { joinedLines, type JoinedLine } from "./joined-lines.ts";
@@ -137,7 +138,7 @@ function printedName(
     .replace(/\s+/g, " ");
 }
 
-const [sugarDrink = null] = findNames("ogtt").map(({ analyte }) => analyte);
+const sugarDrink = analytes.find(({ names }) => names.includes("ogtt")) ?? null;
 
 function bare(value: string, unit: string): Reading {
   return { value, unit, range: null, flag: null, flagText: "" };

@@ -1,4 +1,4 @@
-import { countOf, invert, listCount, type Lists } from "./lists.ts";
+import { countOf, invert, listCount, type Lists, sumsOf } from "./lists.ts";
 
 /** The runs of letters of each stem. */
 export type GramIndex = { byGram: Lists; rarity: Float64Array; phraseLengths: Float64Array };
@@ -44,20 +44,10 @@ export function createGramIndex(
   const termGrams = { starts, items: Uint16Array.from(found) };
   const phraseCount = listCount(phraseTerms);
   const rarity = counts.map((count) => Math.log(1 + phraseCount / (1 + count)) ** 2);
-  const squares = sums(termGrams, rarity);
+  const squares = sumsOf(termGrams, rarity);
   return {
     byGram: invert(termGrams, GRAM_BUCKETS),
     rarity,
-    phraseLengths: sums(phraseTerms, squares).map(Math.sqrt),
+    phraseLengths: sumsOf(phraseTerms, squares).map(Math.sqrt),
   };
-}
-
-function sums({ starts, items }: Lists, values: Float64Array): Float64Array {
-  return Float64Array.from({ length: starts.length - 1 }, (_, list) => {
-    let sum = 0;
-    for (let at = starts[list] ?? 0; at < (starts[list + 1] ?? 0); at += 1) {
-      sum += values[items[at] ?? 0] ?? 0;
-    }
-    return sum;
-  });
 }

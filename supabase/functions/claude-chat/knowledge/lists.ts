@@ -78,6 +78,18 @@ export function joinLists(one: Lists, other: Lists): Lists {
   return { starts, items };
 }
 
+/** For each list the sum of the values of what it holds. */
+export function sumsOf({ starts, items }: Lists, values: Float64Array): Float64Array {
+  const sums = new Float64Array(starts.length - 1);
+  let at = 0;
+  for (let list = 0; list < sums.length; list += 1) {
+    let sum = 0;
+    for (const end = starts[list + 1] ?? 0; at < end; at += 1) sum += values[items[at] ?? 0] ?? 0;
+    sums[list] = sum;
+  }
+  return sums;
+}
+
 /** The mean of some values; 0 when there are none. */
 export function mean(values: Float64Array): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

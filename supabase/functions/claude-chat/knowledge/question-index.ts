@@ -2,7 +2,7 @@ import { stem } from "../../_shared/language/stem.ts";
 import { stopWords } from "../../_shared/knowledge/common-words.ts";
 import type { PackedIndex } from "./packed-index.ts";
 import { createGramIndex, type GramIndex } from "./grams.ts";
-import { countOf, invert, joinLists, listCount, type Lists, uniqueItems } from "./lists.ts";
+import { countOf, invert, joinLists, listCount, type Lists, sumsOf, uniqueItems } from "./lists.ts";
 import { unpackLists, unpackNumbers } from "./whole-numbers.ts";
 
 /** The bank in memory. A term is a stem or a tag by its number; a phrase is a question or one of its wordings. */
@@ -13,8 +13,8 @@ export type QuestionIndex = {
   /** The first phrase of each entry, and one past the last. */
   firstPhrase: Uint16Array;
   termOf: ReadonlyMap<string, number>;
-  /** The words of questions, which nothing else is taken for. */
-  words: ReadonlySet<string>;
+  /** The words of questions, which nothing else is taken for, and the term of each. */
+  words: ReadonlyMap<string, number>;
   isContent: Uint8Array;
   /** How much a term tells among the entries. */
   rarity: Float64Array;
@@ -106,7 +106,9 @@ export function openIndex(packed: PackedIndex): QuestionIndex {
     entryOf,
     firstPhrase,
     termOf,
-    words: new Set(words.slice(0, packed.questionWords)),
+    words: new Map(
+      words.slice(0, packed.questionWords).map((word, place) => [word, wordTerms[place] ?? 0]),
+    ),
     isContent,
     rarity,
     phraseTerms,
@@ -117,7 +119,7 @@ export function openIndex(packed: PackedIndex): QuestionIndex {
       countOf(answers, entry),
     ),
     phraseLengths: lengthsOf(phraseTerms, rarity, pairs, byPair),
-    contentLengths: lengthsOf(phraseTerms, contentRarity, null, byPair),
+    contentLengths: lengthsOf(phraseTerms, contentRarity),
     entrySizes: sizesOf(phraseTerms, entryOf, counts.length),
     subjects,
     subjectTags,
@@ -192,26 +194,17 @@ function ownersOf(counts: Uint16Array, phraseCount: number) {
 }
 
 /** How long each phrase is when its terms and pairs are the sides of a space. */
-function lengthsOf(
-  phrases: Lists,
-  rarity: Float64Array,
-  pairs: Lists | null,
-  filed: Lists,
-): Float64Array {
+function lengthsOf(phrases: Lists, rarity: Float64Array, pairs?: Lists, filed?: Lists) {
+  const squares = sumsOf(
+    phrases,
+    rarity.map((value) => value * value),
+  );
+  if (pairs === undefined || filed === undefined) return squares.map(Math.sqrt);
   const phraseCount = listCount(phrases);
-  const squares = new Float64Array(phraseCount);
-  const add = (lists: Lists, weightOf: (item: number) => number) => {
-    for (let phrase = 0; phrase < phraseCount; phrase += 1) {
-      let sum = squares[phrase] ?? 0;
-      for (let at = lists.starts[phrase] ?? 0; at < (lists.starts[phrase + 1] ?? 0); at += 1) {
-        sum += weightOf(lists.items[at] ?? 0) ** 2;
-      }
-      squares[phrase] = sum;
-    }
-  };
-  add(phrases, (term) => rarity[term] ?? 0);
-  if (pairs !== null) add(pairs, (pair) => pairRarity(filed, pair, phraseCount));
-  return squares.map(Math.sqrt);
+  const pairSquares = new Float64Array(PAIR_BUCKETS);
+  for (const pair of pairs.items) pairSquares[pair] ||= pairRarity(filed, pair, phraseCount) ** 2;
+  const ofPairs = sumsOf(pairs, pairSquares);
+  return squares.map((square, phrase) => Math.sqrt(square + (ofPairs[phrase] ?? 0)));
 }
 
 function sizesOf(phrases: Lists, entryOf: Uint16Array, entryCount: number): Float64Array {
