@@ -22,7 +22,7 @@ import {
   runs,
 } from "../../src/domain/article.ts";
 import { readingGrade } from "../../src/domain/reading-grade.ts";
-import { monthsAfter, overdueReviews } from "../../src/domain/review-dates.ts";
+import { monthsAfter, overdueReviews } from "./review-dates.ts";
 import { toConventional, toInternational } from "../../src/domain/unit-conversion.ts";
 import { articlePath, labTestPath, paths } from "../../src/lib/paths.ts";
 import { readArticles, readLibrary } from "../../src/content/build/articles.ts";

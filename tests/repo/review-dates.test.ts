@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { monthsAfter, overdueReviews } from "./review-dates";
+import { monthsAfter, overdueReviews } from "./review-dates.ts";
 
 const texts = [
   { id: "hba1c", nextReview: "2027-05-20" },
