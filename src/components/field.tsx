@@ -39,7 +39,7 @@ export function describedBy(
 /** A label above a control, its error and its hint below it. */
 export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
   return (
-    <div className={cn("grid gap-2", className)}>
+    <div className={cn("grid content-start gap-2", className)}>
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
       </label>
