@@ -14,7 +14,7 @@ export const violence = {
   isTouched: ["@men ~~ (touch|touches|touching|touched) (me|her|my|us)"],
   isControlled: [
     "(pills|pill|contracept*|birth control|condom|condoms) & (he swap*|swapped|hides|hole*|threw|throws|flush*)",
-    "@men ~~ (wont|dont|not|never|refus*|stop*) ~ (let|allow) ~ @girl ~~ (leave|go|out|doctor|hospital|clinic|work|talk|see|phone|friends|family|contracept*|birth control|pill|outside|medicine|eat|house|home)",
+    "(husband|boyfriend|partner|he|in law|oga|madam) ~~ (wont|dont|not|never|refus*|stop*) ~ (let|allow) ~ @girl ~~ (leave|go|out|doctor|hospital|clinic|work|talk|see|phone|friends|family|contracept*|birth control|pill|outside|medicine|eat|house|home)",
     "@men ~~ (lock*|trap*|tied) ~ (me|her)",
     "(took|take|taken|holding|has|have|collect*|kept|keep|keeps) ~ (passport|phone)",
     "(scared|afraid|fear*|terrified|frightened|not safe|unsafe) ~ (of|to|about|at|in|around|with|for)? ~ (go home|home|of my husband|husband|boyfriend|partner|him|house|my life|father|stepfather|uncle|my ex|stepdad)",
