@@ -26,7 +26,7 @@ export type ReadExample = {
  * Of the buckets only so many keep a weight: a word that was never seen takes on the weight of whatever else falls into its
  * bucket, and a long message has many such words.
  */
-const URGENT = { buckets: 2 ** 15, kept: 5680, ridge: 2, rounds: 60, moreRounds: 25 };
+const URGENT = { buckets: 2 ** 15, kept: 5600, ridge: 2, rounds: 60, moreRounds: 25 };
 const FLAGS = { buckets: 2 ** 12, ridge: 3, rounds: 40 };
 /**
  * How much some batches count beside the others: of the examples of our clinical list none may be missed, our own guides
