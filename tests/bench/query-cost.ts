@@ -47,7 +47,7 @@ async function addPeople({ run }: QueryEngine): Promise<string> {
 /** Fills a table without its triggers, since a million checks of each row would measure the filling. */
 async function refill({ run }: QueryEngine, table: string, insert: string): Promise<void> {
   await run(`alter table public.${table} disable trigger user`);
-  await run(`truncate public.${table}`);
+  await run(`truncate public.${table} cascade`);
   await run(insert);
   await run(`vacuum (analyze) public.${table}`);
   await run(`alter table public.${table} enable trigger user`);
