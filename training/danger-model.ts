@@ -27,19 +27,19 @@ export type ReadExample = {
  * bucket, and a long message has many such words.
  */
 const URGENT = { buckets: 2 ** 15, kept: 5600, ridge: 2, rounds: 60, moreRounds: 25 };
-const FLAGS = { buckets: 2 ** 12, ridge: 3, rounds: 40 };
+const FLAGS = { buckets: 2 ** 12, ridge: 4, rounds: 40 };
 /**
  * How much some batches count beside the others: of the examples of our clinical list none may be missed, our own guides
  * and questions may not stop, and stories, which are what people write, are far fewer than short lines. Short despair counts
  * less, or sorrow is asked about too often. `classes-12` stands close to sentences that tests hold.
  */
 const SHARES: readonly (readonly [batches: RegExp, share: number])[] = [
-  [/^guidance$/, 8],
-  [/^guides$/, 5],
+  [/^guidance$/, 10],
+  [/^guides$/, 8],
   [/^stories/, 2],
-  [/^everyday-3[02]/, 3],
+  [/^everyday-(?:3[024-9]|4[02-6])/, 3],
   [/^despair/, 0.8],
-  [/^bank$/, 3],
+  [/^bank$/, 5],
   [/^classes-12$/, 4],
 ];
 /** A message that was set amid calm ones is no new message. */
