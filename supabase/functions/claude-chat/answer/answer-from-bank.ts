@@ -3,7 +3,7 @@ import type { Citation } from "../../_shared/contracts/claude-chat.ts";
 import { fixedAnswers } from "../knowledge/fixed-answers.ts";
 
 /** Which of our fixed words stand before questions to choose from. */
-export type Offer = "choices" | "otherChoices" | "instead";
+export type Offer = "choices" | "otherChoices" | "instead" | "ofMedicine";
 
 /** What our bank of questions says to a question. */
 export type BankReply = {
@@ -26,6 +26,9 @@ export type BankReply = {
 const TURNS =
   /\b(?:infertile|barren|sterile|never|cannot|can['’]?t|won['’]?t|unable|impossible|hopeless|too (?:late|old|young)|bad|harm\w*|hurts?|dangerous|risky|spoil\w*|wors\w*|wrong|stop\w*|quit|avoid\w*|leave|give up|cut out|forbid\w*|banned|pay|costs?|charged?|fees?|scam|fake|forever|for life|lifelong)\b/i;
 const YES_OR_NO = /^(?:yes|no)\b/i;
+/** So begins an answer that says what it is about in its question alone. */
+const LEANS_ON_QUESTION =
+  /^(?:not|it|its|they|this|that|these|those|there|often|sometimes|perhaps|maybe|mostly|usually|both|neither|either|in part|less|more|because|you can|you may|(?:many|most|some) (?:can|do|are))\b/i;
 
 /** Answers with the words of the bank, names the questions that may be meant, or says that it does not know. */
 export function answerFromBank(
@@ -35,13 +38,14 @@ export function answerFromBank(
 ): BankReply {
   const found = bank.findAnswer(question, previous);
   if (found.kind === "unknown") {
-    const { reason, choices } = found;
+    const { reason, choices, near } = found;
     return {
       kind: "unknown",
       text: reason === "medicine" ? fixedAnswers.medicine : fixedAnswers.unknown,
       citations: [],
       ...(reason && { reason }),
       ...(choices && { choices: questionsOf(choices), offer: "otherChoices" }),
+      ...(near && { choices: questionsOf(near), offer: "ofMedicine" }),
     };
   }
   if (found.kind === "choices") {
@@ -50,8 +54,9 @@ export function answerFromBank(
   const { text: written, citations } = writtenEntries(found.entries);
   const [{ question: answered }, ...others] = found.entries;
   const isTurned = TURNS.test(question) !== TURNS.test(answered) && YES_OR_NO.test(written);
+  const leans = LEANS_ON_QUESTION.test(written) && !isSameQuestion(question, answered);
   // Where another question may have been asked, she sees which one this answers.
-  const isNamed = others.length === 0 && (isTurned || found.instead !== undefined);
+  const isNamed = others.length === 0 && (isTurned || leans || found.instead !== undefined);
   const text = isNamed ? `**${answered}** ${written}` : written;
   const texts = found.asksMedicine ? [text, fixedAnswers.medicine] : [text];
   const reply: BankReply = {
@@ -64,6 +69,11 @@ export function answerFromBank(
     return { ...reply, choices: questionsOf(found.choices), offer: "otherChoices" };
   if (found.instead) return { ...reply, choices: questionsOf(found.instead), offer: "instead" };
   return reply;
+}
+
+function isSameQuestion(one: string, other: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+  return letters(one) === letters(other);
 }
 
 /** The words that offer questions to choose from. */

@@ -145,7 +145,7 @@ function resultsReply(
   const before = other?.kind === "answer" || other?.reason === "medicine" ? other : null;
   const { text, citations } = explainResults(results, source, guide, before?.citations ?? []);
   const choices = other?.offer === "instead" ? undefined : other?.choices;
-  const rest = choices === undefined ? "" : offerInWords(choices, "otherChoices");
+  const rest = choices === undefined ? "" : offerInWords(choices, other?.offer ?? "otherChoices");
   const isUnknown = other?.kind === "unknown" && before === null;
   return {
     kind: "results",

@@ -493,6 +493,26 @@ test.for([
   },
 );
 
+test("an answer that leans on its question is said behind it, unless she asked in those words", async () => {
+  const entry = {
+    ...preparation,
+    question: "Do skin tags come with PCOS?",
+    answer: "They can be a sign of it.",
+  };
+  const { ask } = setUpAlone({ kind: "answer", entries: [entry] });
+  expect((await ask("what are these small things on my neck")).text).toBe(
+    "**Do skin tags come with PCOS?** They can be a sign of it. [1]",
+  );
+  expect((await ask("do skin tags come with pcos")).text).toBe("They can be a sign of it. [1]");
+});
+
+test("below a refusal about a medicine its own questions are offered", async () => {
+  const { ask } = setUpAlone({ kind: "unknown", reason: "medicine", near: [preparation] });
+  const { text, parts } = await ask("Can I take it?");
+  expect(text).toMatch(/depends on you[^]*Here is what I can tell you about it:\n\n- Do I fast/);
+  expect(parts.choices).toEqual([preparation.question]);
+});
+
 test("the worst that she fears is never answered with a bare yes", async () => {
   const { ask } = setUpAlone({ kind: "answer", entries: [preparation] });
   expect((await ask("Am I infertile?")).text).toMatch(

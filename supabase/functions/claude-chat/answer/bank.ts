@@ -27,6 +27,8 @@ export type BankFinding =
       reason?: "medicine";
       /** What the rest of a message may ask that asks about taking a medicine. */
       choices?: readonly BankEntry[];
+      /** What the bank tells of the medicine itself. */
+      near?: readonly BankEntry[];
     };
 
 /** Our bank of questions; `previous` are the questions asked before, the oldest first. */

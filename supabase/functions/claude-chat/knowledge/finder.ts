@@ -1,12 +1,13 @@
+import { analyse } from "../../_shared/knowledge/analyse.ts";
 import { plainWords, stopWords } from "../../_shared/knowledge/common-words.ts";
 import { combinedTexts, pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
 import { placeOfMeasure } from "./measures.ts";
-import { asksAboutTakingMedicine } from "./medicine-question.ts";
+import { asksAboutTakingMedicine, namesMedicine } from "./medicine-question.ts";
 import { createMessageReader, type Part } from "./message-reader.ts";
 import type { PackedIndex } from "./packed-index.ts";
 import type { Question } from "./question.ts";
-import { openIndex } from "./question-index.ts";
+import { COMMON_RARITY, openIndex } from "./question-index.ts";
 import { hasSameWords, type Ranking, type RankerWeights } from "./ranker.ts";
 import { createSpelling } from "./bank-spelling.ts";
 
@@ -29,6 +30,8 @@ export type Finding =
       reason?: "medicine";
       /** What the rest of a message may ask that asks about taking a medicine. */
       choices?: readonly Question[];
+      /** What the bank tells of the medicine itself. */
+      near?: readonly Question[];
     };
 
 export type Finder = {
@@ -38,9 +41,16 @@ export type Finder = {
   nearestEntries: (question: string, previous: readonly string[], most: number) => Question[];
 };
 
+/** What points back is unresolved where it leads, with what stands before, surely to nothing else. */
+type ReadPart = Part & { isUnresolved?: true };
+
 const MOST_CHOICES = 3;
+/** What is further behind the likeliest, as a logarithm, shares a word with the question and no more. */
+const MOST_BEHIND = 6;
 /** Beside an answer only such choices are offered as likely hold the other one. */
 const LIKELY_AMONG = 0.4;
+/** What is unresolved has to be as clear as "Can I delete it?", which names a matter; "And does it work?" may be about anything. */
+const CLEAR_AMONG = 0.85;
 /** Beside a likely answer so many others are offered, so that three are at hand in all. */
 const MOST_INSTEAD = 2;
 /** What a reading together with the question before must be surer by. */
@@ -70,17 +80,34 @@ export function createFinder(
   const byQuestion = new Map(questions.map((each) => [plainLetters(each.question), each]));
   const isSure = ({ ranking }: Part) => ranking.first >= weights.sure;
 
-  function entriesOf(ranking: Ranking, most: number): Question[] {
-    return ranking.entries.slice(0, most).flatMap(({ entry }) => questions[entry] ?? []);
+  function entriesOf({ entries }: Ranking, most: number): Question[] {
+    const least = (entries[0]?.score ?? 0) - MOST_BEHIND;
+    return entries
+      .slice(0, most)
+      .flatMap(({ entry, score }) => (score < least ? [] : (questions[entry] ?? [])));
   }
 
   /** Reads a message; what does not stand alone is read with the question before it. */
-  function rankWithPrevious(question: string, previous: readonly string[]): readonly Part[] {
+  function rankWithPrevious(question: string, previous: readonly string[]): readonly ReadPart[] {
     const parts = readMessage(question);
     return parts.map((part, place) => {
       const before = parts[place - 1];
       if (before === undefined) return parts.length > 1 ? part : withEarlier(part, previous);
-      return isSure(part) || !pointsBack(part.text) ? part : withEarlier(part, [before.text]);
+      if (isSure(part) || !pointsBack(part.text)) return part;
+      const joined = withEarlier(part, [before.text]);
+      const isAsBefore =
+        rankAlone(joined.text).entries[0]?.entry === before.ranking.entries[0]?.entry;
+      return isSure(joined) && !isAsBefore
+        ? joined
+        : { ...joined, text: part.text, isUnresolved: true };
+    });
+  }
+
+  /** Whether a text has a word that few questions have. */
+  function namesMatter(text: string): boolean {
+    return analyse(text, spelling).stems.some((stem) => {
+      const term = index.termOf.get(stem) ?? -1;
+      return index.isContent[term] === 1 && (index.rarity[term] ?? 0) > COMMON_RARITY;
     });
   }
 
@@ -136,6 +163,17 @@ export function createFinder(
     return (parts.length > 1 && matters.length > 0 ? matters : offered).slice(0, MOST_CHOICES);
   }
 
+  /** The entries that are nearest to a question about taking a medicine and have that medicine as their subject. */
+  function aboutMedicine(parts: readonly Part[]): Question[] {
+    const named = parts.flatMap(({ ranking }) =>
+      ranking.entries.filter(({ measures }) => measures[SUBJECT] === 1),
+    );
+    const entries = named.flatMap(({ entry }) => questions[entry] ?? []);
+    return [...new Set(entries)]
+      .filter(({ question }) => namesMedicine(question))
+      .slice(0, MOST_CHOICES);
+  }
+
   /** What is nearest beside an answer; nothing where a part of the message makes the answer certain. */
   function insteadOf(parts: readonly Part[], answer: Question): Question[] {
     const giving = parts.filter(
@@ -144,6 +182,12 @@ export function createFinder(
     const [part] = giving.toSorted((one, other) => other.ranking.first - one.ranking.first);
     if (part === undefined || part.ranking.first >= weights.certain) return [];
     return entriesOf(part.ranking, 1 + MOST_INSTEAD).slice(1);
+  }
+
+  /** Says no more than that, and what the bank tells of the medicine. */
+  function medicineOnly(parts: readonly Part[]): Finding {
+    const near = aboutMedicine(parts);
+    return { kind: "unknown", reason: "medicine", ...(near.length > 0 && { near }) };
   }
 
   return {
@@ -158,14 +202,16 @@ export function createFinder(
       const asksMedicine =
         others.length < parts.length ||
         (!others.some(({ ranking }) => hasSameWords(ranking)) && asksAboutTakingMedicine(question));
-      if (asksMedicine && others.length === 0) return { kind: "unknown", reason: "medicine" };
+      if (asksMedicine && others.length === 0) return medicineOnly(parts);
       const sure = others.filter(isSure).flatMap(({ ranking }) => entriesOf(ranking, 1));
       const [first, second] = [...new Set(sure)];
       if (first !== undefined) {
         const entries: readonly [Question, ...Question[]] =
           second === undefined ? [first] : [first, second];
-        const isUnanswered = ({ ranking }: Part) =>
-          ranking.among >= LIKELY_AMONG &&
+        const isUnanswered = ({ text, ranking, isUnresolved }: ReadPart) =>
+          (isUnresolved === true
+            ? ranking.among >= CLEAR_AMONG && namesMatter(text)
+            : ranking.among >= LIKELY_AMONG) &&
           entriesOf(ranking, 1).every((entry) => !entries.includes(entry));
         const choices = choicesOf(
           others.filter((part) => !isSure(part) && isUnanswered(part)),
@@ -184,8 +230,9 @@ export function createFinder(
       const entries = choicesOf(others, []);
       if (asksMedicine) {
         // What a single sentence asks is about the medicine.
-        const choices = parts.length > 1 ? entries : [];
-        return { kind: "unknown", reason: "medicine", ...(choices.length > 0 && { choices }) };
+        const isLikely = others.some(({ ranking }) => ranking.among >= LIKELY_AMONG);
+        if (parts.length === 1 || !isLikely) return medicineOnly(parts);
+        return { kind: "unknown", reason: "medicine", choices: entries };
       }
       return entries.length === 0 ? { kind: "unknown" } : { kind: "choices", entries };
     },

@@ -13,6 +13,7 @@ export const fixedAnswers = {
     `before you change anything. I can tell you what a medicine is for and what to ask about it.\n\n${URGENT}`,
   choices: "Do you mean one of these?",
   instead: "If that is not what you asked, is it one of these?",
+  ofMedicine: "Here is what I can tell you about it:",
   otherChoices: "And for the rest of your message, do you mean one of these?",
   restUnknown:
     "I do not know the answer to the rest of your message. A doctor, nurse or pharmacist can help with it.",

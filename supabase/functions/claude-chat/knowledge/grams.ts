@@ -1,9 +1,4 @@
-import { countOf, invert, listCount, type Lists, sumsOf } from "./lists.ts";
-
-/** The runs of letters of each stem. */
-export type GramIndex = { byGram: Lists; rarity: Float64Array; phraseLengths: Float64Array };
-
-const GRAM_BUCKETS = 1 << 14;
+export const GRAM_BUCKETS = 1 << 14;
 const GRAM_LENGTHS = [3, 4];
 
 /** The numbers of the runs of letters of a word. */
@@ -20,34 +15,4 @@ export function gramsOf(word: string): number[] {
     }
   }
   return grams;
-}
-
-/** Files stems by their runs of letters; a phrase is as long as its stems together. */
-export function createGramIndex(
-  terms: readonly string[],
-  phraseTerms: Lists,
-  byTerm: Lists,
-): GramIndex {
-  const starts = new Uint32Array(terms.length + 1);
-  const found: number[] = [];
-  const counts = new Float64Array(GRAM_BUCKETS);
-  for (const [term, name] of terms.entries()) {
-    if (!name.startsWith("=") && !name.startsWith("#")) {
-      const count = countOf(byTerm, term);
-      for (const gram of gramsOf(name)) {
-        found.push(gram);
-        counts[gram] = (counts[gram] ?? 0) + count;
-      }
-    }
-    starts[term + 1] = found.length;
-  }
-  const termGrams = { starts, items: Uint16Array.from(found) };
-  const phraseCount = listCount(phraseTerms);
-  const rarity = counts.map((count) => Math.log(1 + phraseCount / (1 + count)) ** 2);
-  const squares = sumsOf(termGrams, rarity);
-  return {
-    byGram: invert(termGrams, GRAM_BUCKETS),
-    rarity,
-    phraseLengths: sumsOf(phraseTerms, squares).map(Math.sqrt),
-  };
 }

@@ -1,6 +1,17 @@
 /** Lists of numbers in one: `items[starts[list]]` up to `items[starts[list + 1]]`. */
 export type Lists = { starts: Uint32Array; items: Uint16Array };
 
+/** Several runs of numbers as lists. */
+export function listsOf(runs: readonly Iterable<number>[]): Lists {
+  const items: number[] = [];
+  const starts = [0];
+  for (const run of runs) {
+    items.push(...run);
+    starts.push(items.length);
+  }
+  return { starts: Uint32Array.from(starts), items: Uint16Array.from(items) };
+}
+
 /** Files the lists by what they hold: list `n` of the result holds the lists that hold `n`. */
 export function invert(lists: Lists, size: number): Lists {
   const starts = new Uint32Array(size + 1);
@@ -39,45 +50,6 @@ export function forEachItem({ starts, items }: Lists, list: number, use: (item: 
   for (let at = starts[list] ?? 0; at < (starts[list + 1] ?? 0); at += 1) use(items[at] ?? 0);
 }
 
-/** The same lists with each number once, of those that are wanted. */
-export function uniqueItems(
-  lists: Lists,
-  size: number,
-  isWanted: (item: number) => boolean,
-): Lists {
-  const lastSeen = new Int32Array(size).fill(-1);
-  const starts = new Uint32Array(lists.starts.length);
-  const items = new Uint16Array(lists.items.length);
-  let count = 0;
-  for (let list = 0; list < listCount(lists); list += 1) {
-    for (let at = lists.starts[list] ?? 0; at < (lists.starts[list + 1] ?? 0); at += 1) {
-      const item = lists.items[at] ?? 0;
-      if (lastSeen[item] === list || !isWanted(item)) continue;
-      lastSeen[item] = list;
-      items[count] = item;
-      count += 1;
-    }
-    starts[list + 1] = count;
-  }
-  return { starts, items: items.slice(0, count) };
-}
-
-/** One list after the other, list by list. */
-export function joinLists(one: Lists, other: Lists): Lists {
-  const starts = one.starts.map((start, list) => start + (other.starts[list] ?? 0));
-  const items = new Uint16Array(one.items.length + other.items.length);
-  for (let list = 0; list < listCount(one); list += 1) {
-    let next = starts[list] ?? 0;
-    for (const lists of [one, other]) {
-      for (let at = lists.starts[list] ?? 0; at < (lists.starts[list + 1] ?? 0); at += 1) {
-        items[next] = lists.items[at] ?? 0;
-        next += 1;
-      }
-    }
-  }
-  return { starts, items };
-}
-
 /** For each list the sum of the values of what it holds. */
 export function sumsOf({ starts, items }: Lists, values: Float64Array): Float64Array {
   const sums = new Float64Array(starts.length - 1);
@@ -91,6 +63,8 @@ export function sumsOf({ starts, items }: Lists, values: Float64Array): Float64A
 }
 
 /** The mean of some values; 0 when there are none. */
-export function mean(values: Float64Array): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+export function mean(values: Float64Array | Uint16Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return values.length === 0 ? 0 : sum / values.length;
 }

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../_shared/knowledge/analyse.ts";
 import { type FeatureGroup, meaningFeatures, PAIR_BUCKETS } from "./meaning-features.ts";
+import { unpackNumbers } from "./packed-numbers.ts";
 
 /** What `npm run train` has learnt of which features go with which entry; numbers in base 64. */
 export type PackedMeaning = {
@@ -46,9 +47,9 @@ export function rowsOf(
 /** Opens the learnt meanings. A question without a known feature is equally likely to mean any entry. */
 export function openMeaning(packed: PackedMeaning): MeaningScores {
   const placeOf = new Map(packed.names.split("\n").map((name, place) => [name, place]));
-  const weights = bytesOf(packed.weights);
-  const scales = bytesOf(packed.scales);
-  const entries = new Int8Array(bytesOf(packed.entries).buffer);
+  const weights = unpackNumbers(packed.weights, Uint8Array);
+  const scales = unpackNumbers(packed.scales, Uint8Array);
+  const entries = unpackNumbers(packed.entries, Int8Array);
   const entryCount = entries.length / DIMENSIONS;
   return (asked) => {
     const sum = new Float64Array(DIMENSIONS);
@@ -82,11 +83,4 @@ function logarithmsOfShares(scores: Float64Array): Float64Array {
   const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
   const whole = scores.reduce((sum, score) => sum + Math.exp(score - highest), 0);
   return scores.map((score) => score - highest - Math.log(whole));
-}
-
-function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
-  const text = atob(packed);
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
-  return bytes;
 }

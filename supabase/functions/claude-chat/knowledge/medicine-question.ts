@@ -20,6 +20,7 @@ const LEAVE =
 const CHANGE =
   "(?:stop|stopping|start|starting|begin|quit|skip|pause|halve|double|increase|reduce|lower|raise|up|cut|cut down|change|switch|come off|go off|coming off|get off|get on|go on|wean|taper|combine|mix|join|add|swap|restart)";
 
+const OFTEN = "(?:once|twice|(?:two|three|2|3) times|every) (?:a |per )?(?:day|daily|week|night)";
 /** Up to what is taken; a test, a quiz or a pregnancy is not. */
 const NEAR = "(?:(?!\\b(?:tests?|quiz|fast|pregnant|scan|blood)\\b).){0,25}";
 
@@ -45,7 +46,7 @@ const rules: readonly RegExp[] = [
     `\\b(?:take|taking|taken|on|use|using|of|prescribed|gave me) .{0,25}\\d ?(?:mg|mcg|milligrams?|iu)\\b(?! ?/)`,
   ),
   new RegExp(
-    `\\b\\d+ ?(?:mg|mcg|milligrams?|iu)\\b(?! ?/).{0,30}\\b${TAKEN}\\b|\\b${ANY} \\d{2,}\\b${NOT_A_TEST}`,
+    `\\b\\d+ ?(?:mg|mcg|milligrams?|iu)\\b(?! ?/).{0,30}\\b${TAKEN}\\b|\\b${ANY} \\d{2,}\\b(?! (?:days?|weeks?|months?|years?)\\b)${NOT_A_TEST}`,
   ),
   new RegExp(
     `\\bhow (?:much|many)(?: (?:of|is|are|the|my|a|capsules of|tablets of|pills of))* ${TAKEN}\\b${NOT_A_TEST}.{0,40}\\b(?:take|day|daily|week|month|swallow|enough|too much|need|use|should)\\b|\\bhow (?:much|many) (?:times )?.{0,20}\\b(?:take|swallow|use|inject)\\b.{0,20}\\b${TAKEN}\\b${NOT_A_TEST}`,
@@ -57,14 +58,14 @@ const rules: readonly RegExp[] = [
     `\\b(?:maximum|minimum|strength|strongest|safe amount|overdo|higher|lower|stronger|right amount)\\b.{0,15}\\b${ANY}\\b${NOT_A_TEST}`,
   ),
   new RegExp(
-    `\\b${ANY} .{0,15}\\b(?:once|twice|(?:two|three|2|3) times|every) (?:a |per )?(?:day|daily|week|night)\\b`,
+    `(?:^|\\b(?:take|swallow|have|use) )${ANY} .{0,15}\\b${OFTEN}\\b|\\b${ANY} .{0,15}\\b${OFTEN} or\\b`,
   ),
-  // Mixing.
+  // Mixing; what is said about alcohol holds for everyone.
   new RegExp(
-    `\\b(?:take|taking|mix|mixing|combine|combining|use|drink|join)\\b.{0,30}\\b${TAKEN}\\b.{0,20}\\b(?:together|with|and|plus|alongside)\\b.{0,20}\\b(?:${NAMED}|alcohol|beer|wine|together|same time)\\b`,
+    `\\b(?:take|taking|mix|mixing|combine|combining|use|drink|join)\\b.{0,30}\\b${TAKEN}\\b.{0,20}\\b(?:together|with|and|plus|alongside)\\b.{0,20}\\b(?:${NAMED}|together|same time)\\b`,
   ),
   new RegExp(
-    `\\b(?:alcohol|drink|beer|wine|herbs?|agbo|${SUPPLEMENTS})\\b.{0,25}\\b(?:with|and|while on|while taking|on|plus)\\b.{0,10}\\b(?:${NAMED})\\b.{0,15}(?:together|ok|okay|safe|[?.]|$)`,
+    `\\b(?:herbs?|agbo|${SUPPLEMENTS})\\b.{0,25}\\b(?:with|and|while on|while taking|on|plus)\\b.{0,10}\\b(?:${NAMED})\\b.{0,15}(?:together|ok|okay|safe|[?.]|$)`,
   ),
   // Missed or run out of.
   new RegExp(`\\b(?:missed|forgot|skipped|ran out of|run out of|finished)\\b.{0,20}\\b${ANY}\\b`),
@@ -79,6 +80,13 @@ const rules: readonly RegExp[] = [
 const MENTIONS = new RegExp(
   `${NAMED}|${GENERAL}|${SUPPLEMENTS}|dos(?:e|ag|ing)|\\bmg\\b|\\d ?(?:mg|mcg|iu)\\b|milligram|\\b(?:it|them|this|these)\\b`,
 );
+
+const NAMES = new RegExp(`\\b(?:${NAMED}|${GENERAL}|${SUPPLEMENTS}|coil|iud)\\b`, "i");
+
+/** Whether a text names a medicine or a supplement. */
+export function namesMedicine(text: string): boolean {
+  return NAMES.test(text);
+}
 
 /** Whether someone asks how much of a medicine to take, or whether to start, change, mix or stop one. */
 export function asksAboutTakingMedicine(question: string): boolean {
