@@ -115,6 +115,12 @@ test("whatever she or a slip writes, the bundle stays FHIR R4", () => {
   );
 });
 
+test("a space that does not break a line, as in a copied value, stands in the bundle as a plain one", () => {
+  const text = textOf({ ...NO_ENTRIES, results: [madeResult({ unit: "nmol\u00A0/\u2009L" })] });
+  expect(faults(text)).toEqual([]);
+  expect(text).toContain("nmol / L");
+});
+
 test.each(loincList.codes)(
   "$code is what the list calls it, and stands at $analyte in $unit alone",
   ({ code, name, analyte, unit, printed }) => {

@@ -15,9 +15,12 @@ export const reportedByPatient = {
   ],
 };
 
-/** What FHIR lets stand in a text: no other control characters than those between words. */
+/** What FHIR lets stand in a text: between words plain spaces, tabs and line breaks, and no other control characters. */
 function readable(text: string): string {
-  return text.replace(/[^\P{Cc}\t\r\n]/gu, "").trim();
+  return text
+    .replace(/[^\P{Cc}\t\r\n]/gu, "")
+    .replace(/[^\S \t\r\n]/gu, " ")
+    .trim();
 }
 
 /** A text as FHIR takes it; nothing where it is empty, as FHIR knows no empty text. */
