@@ -11,7 +11,11 @@ export const BANK = "bank";
  * Ways to ask that avoid the usual words, some in a clinician's. Learnt as calm, the first made the check worse at both; the
  * second is of the same kind.
  */
-const UNUSUAL_BATCHES: ReadonlySet<string> = new Set(["other-words", "paraphrases-4"]);
+const UNUSUAL_BATCHES: ReadonlySet<string> = new Set([
+  "other-words",
+  "paraphrases-4",
+  "paraphrases-5",
+]);
 
 const dangerousEntries = new Set(notEveryday.entries);
 const doubtfulTexts = new Set(notEveryday.texts.map(keyOf));
