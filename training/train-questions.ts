@@ -41,7 +41,14 @@ const TARGET = new URL(
  * Whole batches by hands of their own. The ranker learns what its measures are worth from an index and a meaning without
  * these, so that they stand for the writers still to come; afterwards index and meaning learn them as well.
  */
-const LEFT_OUT_BATCHES = ["other-words", "paraphrases-4", "paraphrases-5", "plain-5", "plain-6", "stories"];
+const LEFT_OUT_BATCHES = [
+  "other-words",
+  "paraphrases-4",
+  "paraphrases-5",
+  "plain-5",
+  "plain-6",
+  "stories",
+];
 
 type Shares = { rank: number; confidence: number };
 

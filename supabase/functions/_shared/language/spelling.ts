@@ -28,7 +28,8 @@ export function createSpellingCorrector(vocabulary: Vocabulary): CorrectSpelling
   const byLetters = new Map<string, string>();
   for (const word of new Set([...keyWords, ...vocabulary.words])) {
     if (/[^a-z]/.test(word)) continue;
-    if (!byLetters.has(jumbled(word)) || keyWords.has(word)) byLetters.set(jumbled(word), word);
+    const jumble = jumbled(word);
+    if (!byLetters.has(jumble) || keyWords.has(word)) byLetters.set(jumble, word);
     if (word.length < SHORTEST_OTHER_WORD && !keyWords.has(word)) continue;
     const initial = word.slice(0, 1);
     const known = byFirstLetter.get(initial) ?? [];

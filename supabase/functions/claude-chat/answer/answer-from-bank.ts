@@ -1,5 +1,6 @@
 import type { Bank, BankEntry } from "./bank.ts";
 import type { Citation } from "../../_shared/contracts/claude-chat.ts";
+import { plainLetters } from "../knowledge/finder.ts";
 import { fixedAnswers } from "../knowledge/fixed-answers.ts";
 
 /** Which of our fixed words stand before questions to choose from. */
@@ -54,7 +55,8 @@ export function answerFromBank(
   const { text: written, citations } = writtenEntries(found.entries);
   const [{ question: answered }, ...others] = found.entries;
   const isTurned = TURNS.test(question) !== TURNS.test(answered) && YES_OR_NO.test(written);
-  const leans = LEANS_ON_QUESTION.test(written) && !isSameQuestion(question, answered);
+  const leans =
+    LEANS_ON_QUESTION.test(written) && plainLetters(question) !== plainLetters(answered);
   // Where another question may have been asked, she sees which one this answers.
   const isNamed = others.length === 0 && (isTurned || leans || found.instead !== undefined);
   const text = isNamed ? `**${answered}** ${written}` : written;
@@ -69,11 +71,6 @@ export function answerFromBank(
     return { ...reply, choices: questionsOf(found.choices), offer: "otherChoices" };
   if (found.instead) return { ...reply, choices: questionsOf(found.instead), offer: "instead" };
   return reply;
-}
-
-function isSameQuestion(one: string, other: string): boolean {
-  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
-  return letters(one) === letters(other);
 }
 
 /** The words that offer questions to choose from. */

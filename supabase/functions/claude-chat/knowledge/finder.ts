@@ -49,6 +49,8 @@ const MOST_CHOICES = 3;
 const MOST_BEHIND = 6;
 /** Beside an answer only such choices are offered as likely hold the other one. */
 const LIKELY_AMONG = 0.4;
+/** What a model is given as its ground need be no likelier: it reads and chooses. */
+const NEAR_AMONG = 0.015;
 /** What is unresolved has to be as clear as "Can I delete it?", which names a matter; "And does it work?" may be about anything. */
 const CLEAR_AMONG = 0.85;
 /** Beside a likely answer so many others are offered, so that three are at hand in all. */
@@ -80,11 +82,14 @@ export function createFinder(
   const byQuestion = new Map(questions.map((each) => [plainLetters(each.question), each]));
   const isSure = ({ ranking }: Part) => ranking.first >= weights.sure;
 
-  function entriesOf({ entries }: Ranking, most: number): Question[] {
+  function entriesOf({ entries }: Pick<Ranking, "entries">, most: number): Question[] {
+    return entries.slice(0, most).flatMap(({ entry }) => questions[entry] ?? []);
+  }
+
+  /** The likeliest entries without those that are far behind the first. */
+  function offeredOf({ entries }: Ranking, most: number): Question[] {
     const least = (entries[0]?.score ?? 0) - MOST_BEHIND;
-    return entries
-      .slice(0, most)
-      .flatMap(({ entry, score }) => (score < least ? [] : (questions[entry] ?? [])));
+    return entriesOf({ entries: entries.filter(({ score }) => score >= least) }, most);
   }
 
   /** Reads a message; what does not stand alone is read with the question before it. */
@@ -153,7 +158,7 @@ export function createFinder(
     const lists = parts
       .filter(({ ranking }) => ranking.among >= weights.unsure)
       .toSorted((one, other) => other.ranking.first - one.ranking.first)
-      .map(({ ranking }) => entriesOf(ranking, MOST_CHOICES + answered.length));
+      .map(({ ranking }) => offeredOf(ranking, MOST_CHOICES + answered.length));
     const inTurn = Array.from({ length: MOST_CHOICES }, (_, place) =>
       lists.flatMap((list) => list.filter((each) => !answered.includes(each))[place] ?? []),
     ).flat();
@@ -181,7 +186,7 @@ export function createFinder(
     );
     const [part] = giving.toSorted((one, other) => other.ranking.first - one.ranking.first);
     if (part === undefined || part.ranking.first >= weights.certain) return [];
-    return entriesOf(part.ranking, 1 + MOST_INSTEAD).slice(1);
+    return offeredOf(part.ranking, 1 + MOST_INSTEAD).slice(1);
   }
 
   /** Says no more than that, and what the bank tells of the medicine. */
@@ -238,7 +243,7 @@ export function createFinder(
     },
     nearestEntries: (question, previous, most) => {
       const parts = rankWithPrevious(question, previous).filter(
-        ({ ranking }) => ranking.among >= weights.unsure / 2,
+        ({ ranking }) => ranking.among >= NEAR_AMONG,
       );
       const share = Math.ceil(most / Math.max(1, parts.length));
       return [...new Set(parts.flatMap(({ ranking }) => entriesOf(ranking, share)))].slice(0, most);
@@ -247,7 +252,7 @@ export function createFinder(
 }
 
 /** The letters and digits of a text; a tapped question is known by them. */
-function plainLetters(text: string): string {
+export function plainLetters(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
