@@ -46,6 +46,7 @@ function prepare(apiAddress: string, databaseAddress: string): string {
     ].join("\n"),
     npm: "#!/bin/sh\n",
     git: "#!/bin/sh\n",
+    docker: "#!/bin/sh\nexit 1\n",
     // A project's own database cannot be stood in for by its name, so that one command gets its address.
     npx: `#!/bin/sh
 shift 2
@@ -54,7 +55,7 @@ exec '${command}' --profile '${join(folder, "profile.yaml")}' "$@"
 `,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const program of ["npm", "git", "npx"]) chmodSync(join(folder, program), 0o755);
+  for (const program of ["npm", "git", "docker", "npx"]) chmodSync(join(folder, program), 0o755);
   return folder;
 }
 

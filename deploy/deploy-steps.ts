@@ -26,10 +26,15 @@ const tests: Step = {
   remedy: "Correct what the summary above names. Nothing was put online.",
 };
 
+/** What the owner should know before functions are bundled elsewhere than on this computer. */
+export const WITHOUT_DOCKER =
+  "Docker is not running on this computer, so Supabase itself has to bundle the functions, and it takes 5 MB of each at most. " +
+  "The companion's is larger. Install Docker Desktop (docker.com), start it, and run this again.";
+
 /** Every command of a deployment, in its order; each one may be run again. */
 export function deploySteps(
   { siteUrl, projectReference, uploadCommand }: DeploySettings,
-  isTested: boolean,
+  { isTested, hasDocker }: { isTested: boolean; hasDocker: boolean },
 ): Step[] {
   const remote = `--remote=${projectReference}`;
   const doctor = ["npm", "run", "doctor", "--", siteUrl] as const;
@@ -70,8 +75,16 @@ export function deploySteps(
     },
     {
       name: "Deploy the functions",
-      command: [...SUPABASE, "functions", "deploy", ...FUNCTIONS, "--use-api", remote, "--yes"],
-      remedy: "The functions that were online stay as they were.",
+      command: [
+        ...SUPABASE,
+        "functions",
+        "deploy",
+        ...FUNCTIONS,
+        ...(hasDocker ? [] : ["--use-api"]),
+        remote,
+        "--yes",
+      ],
+      remedy: `The functions that were online stay as they were.${hasDocker ? "" : ` ${WITHOUT_DOCKER}`}`,
     },
     {
       name: "Build the site",

@@ -14,6 +14,7 @@ import { basename, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 
+import { denoProgram } from "../supabase/local/deno-command.ts";
 import { productionConfig } from "../tests/setup/production-config.ts";
 import { readDeploySettings } from "./deploy-settings.ts";
 
@@ -47,6 +48,8 @@ const callSchema = z.object({
   mode: z.number().optional(),
 });
 
+const modulesSchema = z.object({ modules: z.array(z.object({ size: z.number().optional() })) });
+
 function git(folder: string, ...parameters: string[]) {
   execFileSync("git", ["-C", folder, "-c", "user.name=a", "-c", "user.email=a@b.c", ...parameters]);
 }
@@ -57,7 +60,7 @@ function commitAll(folder: string) {
   git(folder, "commit", "--quiet", "--message=all");
 }
 
-/** Runs the deployment in a folder of its own, with stand-ins for npm and npx. */
+/** Runs the deployment in a folder of its own, with stand-ins for npm, npx and docker, which runs when DOCKER says so. */
 function deploy(
   parameters: string[],
   changes: Record<string, string> = {},
@@ -78,6 +81,11 @@ function deploy(
     writeFileSync(join(folder, program), recorder);
     chmodSync(join(folder, program), 0o755);
   }
+  writeFileSync(
+    join(folder, "docker"),
+    `#!/bin/sh\nexit ${changes["DOCKER"] === "running" ? 0 : 1}\n`,
+  );
+  chmodSync(join(folder, "docker"), 0o755);
   const calls = join(tmpdir(), `${basename(folder)}.calls`);
   onTestFinished(() => {
     rmSync(calls, { force: true });
@@ -140,6 +148,32 @@ test("the commands run in the order of the guide, and the site is looked at befo
     ["npm", ...doctor],
   ]);
 });
+
+test("where Docker runs, the functions are bundled on this computer; elsewhere the owner is told first", () => {
+  const deployed = ({ calls }: ReturnType<typeof deploy>) =>
+    calls.find(({ given }) => given.includes("functions"))?.given;
+  const here = deploy(["--yes"], { DOCKER: "running" });
+  expect(deployed(here)).not.toContain("--use-api");
+  expect(here.printed).not.toContain("Docker");
+  const there = deploy(["--yes"], { FAILING: "functions deploy" });
+  expect(deployed(there)).toContain("--use-api");
+  expect(there.printed).toMatch(/Docker is not running[^]*Stopped at[^]*Install Docker Desktop/);
+});
+
+test.each(["claude-chat", "ocr-image"])(
+  "the function %s fits into the 20 MB that Supabase takes of what is bundled on this computer",
+  (name) => {
+    const file = `supabase/functions/${name}/index.ts`;
+    const { stdout } = spawnSync(denoProgram(), ["info", "--json", "--no-lock", file], {
+      encoding: "utf8",
+      maxBuffer: 100_000_000,
+    });
+    const { modules } = modulesSchema.parse(JSON.parse(stdout));
+    const bytes = modules.reduce((sum, { size = 0 }) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(19_000_000);
+  },
+);
 
 test("a secret stands in a file that only the owner reads, and only while it is needed", () => {
   const { printed, calls } = deploy(["--yes"]);

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { loadEnv } from "vite";
 
 import { readDeploySettings } from "./deploy-settings.ts";
-import { deploySteps, SECRETS_FILE, type Step } from "./deploy-steps.ts";
+import { deploySteps, SECRETS_FILE, type Step, WITHOUT_DOCKER } from "./deploy-steps.ts";
 import { runStep } from "./run-step.ts";
 
 /** What is wrong with the folder as it would go online, in one sentence; null when a commit holds all of it. */
@@ -51,13 +51,15 @@ async function main(): Promise<number> {
     await readFile("supabase/config.toml", "utf8"),
   );
   const unkept = unkeptChanges();
-  const steps = deploySteps(settings, values.tested === true);
+  const hasDocker = spawnSync("docker", ["info"]).status === 0;
+  const steps = deploySteps(settings, { isTested: values.tested === true, hasDocker });
   console.log(`${settings.siteUrl || "(no address yet)"}, project ${settings.projectReference}\n`);
   for (const [index, step] of steps.entries())
     console.log(`${index + 1}. ${step.name}\n   ${shown(step, settings.secrets)}`);
   if (settings.uploadCommand === null)
     console.log(`${steps.length + 1}. Upload the folder dist/ yourself`);
 
+  if (!hasDocker) console.error(`\n${WITHOUT_DOCKER}`);
   for (const fault of faults) console.error(`\nMissing: ${fault}`);
   if (faults.length > 0)
     console.error("\nWhere each of these comes from: docs/deploying.md, step 1.");
