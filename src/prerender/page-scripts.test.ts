@@ -25,6 +25,9 @@ test("a page starts with the site's scripts and its own, each once, and not with
 
 test("a build of one script leaves nothing to fetch beside it", () => {
   expect(pageScripts({ "index.html": entry }, ["src/page.tsx"])).toEqual([]);
+  // What would come late is then in the first script itself.
+  const whole = { "index.html": { ...entry, dynamicImports: ["index.html"] } };
+  expect(pageScripts(whole, ["src/page.tsx"])).toEqual([]);
 });
 
 test("the build stops at a page without a script, and at a first script that waits for another", () => {

@@ -9,8 +9,9 @@ export function pageScripts(manifest: Manifest, sources: readonly string[]): str
   const entry = manifest[ENTRY];
   if (entry === undefined || entry.imports !== undefined)
     throw new Error("The first script must stand alone, and no page may wait for more than it.");
+  const late = entry.dynamicImports?.filter((source) => source !== ENTRY) ?? [];
   // One script for everything, as the benchmark builds it, leaves nothing to fetch beside it.
-  if (entry.dynamicImports === undefined) return [];
+  if (late.length === 0) return [];
   const needed = new Set<string>();
 
   function add(source: string): void {
@@ -21,7 +22,7 @@ export function pageScripts(manifest: Manifest, sources: readonly string[]): str
     for (const imported of chunk.imports ?? []) add(imported);
   }
 
-  for (const source of [...entry.dynamicImports, ...sources]) {
+  for (const source of [...late, ...sources]) {
     if (source !== FOR_OLD_BROWSERS) add(source);
   }
   return [...needed].map((file) => `/${file}`);
