@@ -102,11 +102,13 @@ function withFlags(
   return { kind: "choices", text: "", citations: [], choices };
 }
 
-/** Below the question whether she is safe, what she may have meant does not come before what is near to that. */
+/** Below the question whether she is safe, what is near to that comes second, since it may be asked for nothing. */
 function withSuspicion(flag: RedFlag, found: BankReply): BankReply {
   if (found.kind === "answer" || found.reason === "medicine") return found;
   const near = flagQuestions[flag].slice(0, MOST_CHOICES - 1);
-  const choices = [...new Set([...near, ...(found.choices ?? [])])].slice(0, MOST_CHOICES);
+  const [first = near[0], ...others] = found.choices ?? [];
+  const inTurn = [first, near[0], ...others, ...near].flatMap((choice) => choice ?? []);
+  const choices = [...new Set(inTurn)].slice(0, MOST_CHOICES);
   return { kind: "choices", text: "", citations: [], choices };
 }
 

@@ -438,7 +438,7 @@ const despair: AskReport = {
   question: { lead: "It sounds very heavy.", question: "Are you safe?", isBeforeAnswer: true },
 };
 
-test("below the question whether she is safe, what is near to it is offered first", async () => {
+test("below the question whether she is safe stands what she may have meant, then what is near to that", async () => {
   const goodbye = "I have said goodbye to everyone.";
   const near = [
     "I feel so sad and tired all the time. Is it PCOS?",
@@ -447,7 +447,7 @@ test("below the question whether she is safe, what is near to it is offered firs
   const several = setUpAlone({ kind: "choices", entries: [preparation, units] });
   expect((await several.ask(goodbye, [], despair)).parts).toEqual({
     ask: "self_harm",
-    choices: [...near, preparation.question],
+    choices: [preparation.question, near[0], units.question],
   });
   expect((await setUpAlone(unknown).ask(goodbye, [], despair)).parts.choices).toEqual(near);
   const sure = setUpAlone({ kind: "answer", entries: [units] });
