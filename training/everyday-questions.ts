@@ -8,8 +8,8 @@ export const EVERYDAY = "everyday";
 export const BANK = "bank";
 
 /**
- * Ways to ask that avoid the usual words, some in a clinician's. Learnt as calm, the first made the check worse at both; the
- * second is of the same kind.
+ * Ways to ask that avoid the usual words, some in a clinician's. Learnt as calm, the first made the check worse at both, and
+ * the last no better; the other is of the same kind.
  */
 const UNUSUAL_BATCHES: ReadonlySet<string> = new Set([
   "other-words",
