@@ -1,9 +1,12 @@
 import { type RedFlag, redFlags } from "../supabase/functions/_shared/contracts/red-flags.ts";
+import type { ConvolutionalClassifier } from "../supabase/functions/_shared/language/convolutional-classifier.ts";
+import { stem } from "../supabase/functions/_shared/language/stem.ts";
 import {
+  featureNumber,
   type LinearClassifier,
   scoreOf,
-  stepsOf,
 } from "../supabase/functions/_shared/language/linear-classifier.ts";
+import { stepsOf } from "../supabase/functions/_shared/language/packed-table.ts";
 import type { DangerClassifiers } from "../supabase/functions/_shared/safety/classifiers.ts";
 import { type Features, featuresOf } from "../supabase/functions/_shared/safety/features.ts";
 import { metRules } from "../supabase/functions/_shared/safety/find-flags.ts";
@@ -11,14 +14,19 @@ import { readMessage } from "../supabase/functions/_shared/safety/find-signs.ts"
 import { partsOf } from "../supabase/functions/_shared/safety/own-words.ts";
 import { BANK, EVERYDAY } from "./everyday-questions.ts";
 import type { Example } from "./examples.ts";
+import { type FirstEmbeddings, fitConvolutional, type Sample } from "./fit-convolutional.ts";
 import { minimise } from "./minimise.ts";
 import { STEPS } from "./pack-model.ts";
+import { alongPrincipalAxes } from "./principal-axes.ts";
+import { readWordVectors } from "./read-word-vectors.ts";
 
 /** A message with what the classifiers look at in it. */
 export type ReadExample = {
   batch: string;
   flag: RedFlag | undefined;
   share: number;
+  /** Whether it was set amid calm messages. */
+  isSurrounded: boolean;
   features: Features;
 };
 
@@ -26,8 +34,17 @@ export type ReadExample = {
  * Of the buckets only so many keep a weight: a word that was never seen takes on the weight of whatever else falls into its
  * bucket, and a long message has many such words.
  */
-const URGENT = { buckets: 2 ** 15, kept: 5600, ridge: 2, rounds: 60, moreRounds: 25 };
-const FLAGS = { buckets: 2 ** 12, ridge: 4, rounds: 40 };
+const URGENT = { buckets: 2 ** 14, kept: 4300, ridge: 2, rounds: 60, moreRounds: 25 };
+/** As many words as there is room for on a device; the others are one unknown word. */
+const IN_ORDER = {
+  buckets: 2 ** 14,
+  known: 1550,
+  dimensions: 6,
+  widths: [1, 3, 5],
+  filtersEach: 24,
+  epochs: 20,
+};
+const FLAGS = { buckets: 2 ** 12, ridge: 8, rounds: 40 };
 /**
  * How much some batches count beside the others: of the examples of our clinical list none may be missed, our own guides
  * and questions may not stop, and stories, which are what people write, are far fewer than short lines. Short despair counts
@@ -51,6 +68,9 @@ const SURROUNDINGS: ReadonlySet<string> = new Set([EVERYDAY, BANK, "questions", 
 /** One everyday question of so many is read amid others, so that a calm story is not taken for an urgent one. */
 const EVERYDAY_STEP = 2;
 const JOINTS = [". ", "\n", ". ", " and "];
+/** In the network no message may outweigh the others by far, and everyday questions, which are many, count half. */
+const MOST_SHARE = 5;
+const EVERYDAY_SHARE = 0.5;
 /** Below one, the most urgent sentence counts nearly alone. */
 const SOFTNESS = 0.7;
 
@@ -97,7 +117,31 @@ export function fitDangerModel(read: readonly ReadExample[]): DangerClassifiers 
   const dangerous = read.flatMap(({ flag, features, share }) =>
     flag === undefined ? [] : [{ flag, share, matter: matterOf(urgent, features) }],
   );
-  return { urgent, flags: fitFlags(dangerous) };
+  return { urgent, urgentInOrder: fitInOrder(read), flags: fitFlags(dangerous) };
+}
+
+/** Fits the network that hears words in their order; it needs no message set amid others, since it pools over all of them. */
+function fitInOrder(read: readonly ReadExample[]): ConvolutionalClassifier {
+  const samples = read
+    .filter(({ isSurrounded }) => !isSurrounded)
+    .map(({ batch, flag, share, features: { sequence } }): Sample => ({
+      sequence,
+      share: batch === EVERYDAY ? EVERYDAY_SHARE : Math.min(share, MOST_SHARE),
+      target: flag === undefined ? 0 : 1,
+    }));
+  return fitConvolutional(samples, IN_ORDER, STEPS.urgentInOrder, firstEmbeddings());
+}
+
+/** What words mean in very much other text, so that a word which our messages hardly have resembles those it is like. */
+function firstEmbeddings(): FirstEmbeddings {
+  const vectors = readWordVectors();
+  const along = alongPrincipalAxes([...vectors.values()], IN_ORDER.dimensions);
+  return new Map(
+    [...vectors.keys()].flatMap((word, at) => {
+      const embedding = along[at];
+      return embedding === undefined ? [] : [[featureNumber(stem(word)), embedding]];
+    }),
+  );
 }
 
 function readExample({ text, flag, batch }: Example, share: number): ReadExample {
@@ -107,6 +151,7 @@ function readExample({ text, flag, batch }: Example, share: number): ReadExample
     batch,
     flag,
     share: worth * share,
+    isSurrounded: share !== 1,
     features: featuresOf(message, metRules(message)),
   };
 }

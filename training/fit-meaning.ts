@@ -1,7 +1,3 @@
-import { readFileSync } from "node:fs";
-
-import { z } from "zod";
-
 import type { Analysis } from "../supabase/functions/_shared/knowledge/analyse.ts";
 import {
   DIMENSIONS,
@@ -15,6 +11,7 @@ import {
 } from "../supabase/functions/claude-chat/knowledge/meaning-features.ts";
 
 import { inBase64, packVectors } from "./pack-meaning.ts";
+import { readWordVectors } from "./read-word-vectors.ts";
 
 /** A text, the entry that it belongs to, and how much it counts. */
 export type MeaningExample = { text: Analysis; entry: number; share: number };
@@ -37,25 +34,6 @@ const UNKNOWN_SPREAD = 0.05;
 /** How much pairs and runs count beside words; there are many more of them. */
 const PAIR_SHARE = 0.5;
 const RUN_SHARE = 0.25;
-
-const WORD_DIMENSIONS = 100;
-const vectorsSchema = z.object({ words: z.string(), vectors: z.string() });
-
-/** The vectors of words that were learnt from very much other text, each of length one. */
-function readWordVectors(): Map<string, Float32Array> {
-  const file = readFileSync(new URL("word-vectors.json", import.meta.url), "utf8");
-  const { words, vectors } = vectorsSchema.parse(JSON.parse(file));
-  const bytes = new Int8Array(Buffer.from(vectors, "base64"));
-  return new Map(
-    words.split(" ").map((word, place) => {
-      const start = place * WORD_DIMENSIONS;
-      return [
-        word,
-        Float32Array.from(bytes.subarray(start, start + WORD_DIMENSIONS), (v) => v / 256),
-      ];
-    }),
-  );
-}
 
 /** Numbers between 0 and 1, the same in every run. */
 function seeded(seed: number): () => number {

@@ -21,19 +21,14 @@ writeGuideExamples();
 const labelled = readExamples();
 const everyday = everydayQuestions(labelled);
 const examples = [...labelled, ...everyday].filter(({ split }) => split === "train");
-const { urgent, flags } = packModel(fitDangerModel(readForFitting(examples)));
+const fitted = packModel(fitDangerModel(readForFitting(examples)));
 writeFileSync(
   WEIGHTS,
   `/** Of the labelled messages that the classifiers were fitted to. */
 export const hash = "${hashOf(labelled.filter(({ split }) => split === "train"))}";
 
 /** Fitted by \`npm run train\`; not edited by hand. */
-export const fitted = {
-  urgent:
-    "${urgent}",
-  flags:
-    "${flags}",
-};
+export const fitted = ${JSON.stringify(fitted, null, 2)};
 `,
 );
 console.log(`Fitted to ${examples.length} messages.`);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
 import { readingGrade } from "@/domain/reading-grade";
-import { adviceByFlag, minorAdvice } from "@shared/safety/advice";
+import { minorAdvice } from "@shared/safety/advice";
 import { askAboutSomeoneElse, askLines } from "@shared/safety/ask-lines";
 import { helperAdvice } from "@shared/safety/helper-advice";
+import { adviceByFlag } from "@shared/safety/own-advice";
 
 const HIGHEST_GRADE = 8;
 

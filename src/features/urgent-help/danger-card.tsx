@@ -2,6 +2,7 @@ import { Siren } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 
+import { adviceOf } from "@shared/safety/advice";
 import type { StopReport } from "@shared/safety/danger-outcome";
 import { Button } from "@/components/button";
 import { QuickExit } from "@/components/quick-exit";
@@ -31,7 +32,8 @@ const titles = {
 /** What to do now and whom to call, shown before anything answers a message that tells of danger. */
 export function DangerCard({ report, country, onSafe, onAnswer, ...more }: DangerCardProps) {
   const { isBusy = false, takesFocus = false } = more;
-  const { level, advice, lines: wanted, offersQuickExit, isForSomeoneElse } = report;
+  const { level, lines: wanted, offersQuickExit, isForSomeoneElse } = report;
+  const { concern, todo, tell } = adviceOf(report);
   const card = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,11 +57,11 @@ export function DangerCard({ report, country, onSafe, onAnswer, ...more }: Dange
       </h3>
       <div className="grid gap-4 p-4">
         <p>
-          <strong>{advice.concern}</strong> {advice.todo}
+          <strong>{concern}</strong> {todo}
         </p>
         {level !== "within_days" && <CallList country={country} wanted={wanted} isLoud />}
         <p className="text-sm text-ink-2">
-          {advice.tell}{" "}
+          {tell}{" "}
           <Link
             to={paths.urgentHelp}
             className="inline-block py-1 font-semibold text-danger-ink underline"

@@ -1,28 +1,29 @@
 import { redFlags } from "@shared/contracts/red-flags";
-import type { askLines } from "@shared/safety/ask-lines";
-import type { checkForDanger, stopFor } from "@shared/safety/check-danger";
+import type { askLineOf } from "@shared/safety/ask-lines";
+import type { askAbout, checkForDanger, stopFor } from "@shared/safety/check-danger";
 import type { AskReport } from "@shared/safety/danger-outcome";
 
 import { lazyModule } from "@/lib/lazy-module";
 
 import { dangerPart } from "./fetched-danger-part";
 
-/** What is known about danger on the device: how to find it, what to ask, and what to do. */
+/** What is known about danger on the device: how to find it, and what to show of it. */
 export type DangerCheck = {
   checkForDanger: typeof checkForDanger;
-  askLines: typeof askLines;
+  askAbout: typeof askAbout;
+  askLineOf: typeof askLineOf;
   stopFor: typeof stopFor;
 };
 
 let known: DangerCheck | null = null;
 
 const dangerCheck = lazyModule(async () => {
-  const [check, { askLines }] = await Promise.all([
+  const [check, { askLineOf }] = await Promise.all([
     import("@shared/safety/check-danger"),
     import("@shared/safety/ask-lines"),
     dangerPart.get(),
   ]);
-  known = { ...check, askLines };
+  known = { ...check, askLineOf };
   return known;
 });
 
@@ -41,5 +42,5 @@ export const fetchDangerCheck = dangerCheck.get;
 export function askAboutNamed(check: DangerCheck, name: string): AskReport | null {
   const flag = redFlags.find((each) => each === name);
   if (flag === undefined) return null;
-  return { outcome: "ask", flag, question: check.askLines[flag] };
+  return check.askAbout(flag);
 }

@@ -46,9 +46,9 @@ export type DangerPartProps = {
 };
 
 function Ask({ asking, country }: { asking: Asking; country: string | null }) {
-  const { report, help, said, answer } = asking;
-  const { question, lead, isBeforeAnswer } = report.question;
-  if (isBeforeAnswer) {
+  const { report, line, help, said, answer } = asking;
+  const { question, lead } = line;
+  if (report.isBeforeAnswer) {
     return (
       <SafetyQuestion
         lead={lead}

@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 
+import { adviceOf } from "@shared/safety/advice";
 import type { StopReport } from "@shared/safety/danger-outcome";
 import { Button } from "@/components/button";
 import { QuickExit } from "@/components/quick-exit";
@@ -26,6 +27,7 @@ export type SafetyQuestionProps = {
 /** Asks before an answer whether she is safe, where an ordinary answer alone would be cruel. */
 export function SafetyQuestion({ lead, question, help, ...more }: SafetyQuestionProps) {
   const { country, isFolded, onSafe, onUndo } = more;
+  const { todo, tell } = adviceOf(help);
   const [isOpen, setOpen] = useState(false);
   const linesId = useId();
   const titleId = useId();
@@ -55,9 +57,9 @@ export function SafetyQuestion({ lead, question, help, ...more }: SafetyQuestion
       </Button>
       <div id={linesId} hidden={!isOpen} className="grid gap-4">
         <CallList country={country} wanted={help.lines} />
-        <p>{help.advice.todo}</p>
+        <p>{todo}</p>
         <p className="text-sm text-ink-2">
-          {help.advice.tell}{" "}
+          {tell}{" "}
           <Link to={paths.urgentHelp} className="inline-block py-1 text-primary underline">
             All signs and numbers
           </Link>

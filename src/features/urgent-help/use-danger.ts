@@ -95,7 +95,8 @@ export function useDanger(options: DangerOptions): Danger {
     const named = isInThread && repliedAsk !== null ? askAboutNamed(checks, repliedAsk) : null;
     const report = found ?? named;
     if (report === null) return null;
-    return { kind: "ask", asking: { report, help: checks.stopFor(report.flag), said, answer } };
+    const [line, help] = [checks.askLineOf(report), checks.stopFor(report.flag)];
+    return { kind: "ask", asking: { report, line, help, said, answer } };
   }, [checks, found, text, safe, isInThread, repliedAsk, said, answer]);
 
   function read(
@@ -128,7 +129,7 @@ export function useDanger(options: DangerOptions): Danger {
 
   return {
     view,
-    isFirst: view !== null && (view.kind === "stop" || view.asking.report.question.isBeforeAnswer),
+    isFirst: view !== null && (view.kind === "stop" || view.asking.report.isBeforeAnswer),
     text,
     isInThread,
     check: (next, goOn) => {

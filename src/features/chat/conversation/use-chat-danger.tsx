@@ -90,7 +90,7 @@ export function useChatDanger(options: ChatDangerOptions): ChatDanger {
     ...danger,
     first: isFirst && part,
     withAnswer: isInThread && !isFirst && part,
-    question: isAsked ? view.asking.report.question.question : "",
+    question: isAsked ? view.asking.line.question : "",
     hasCard: view?.kind === "stop",
   };
 }

@@ -19,17 +19,6 @@ test("a classifier is the same after it was packed, but for the rounding of its 
   expect([...unpacked.weights]).toEqual([0.5, -1.25, 2, -3, 0, 0, 0, 1]);
 });
 
-test("a table comes back row by row, and takes less room the more of it is nothing", () => {
-  const columns = 5;
-  const table = (share: number) =>
-    Float32Array.from({ length: 400 * columns }, (_, at) =>
-      Math.sin(at * at) > share ? Math.round(4 * Math.cos(3 * at)) + 0 : 0,
-    );
-  const packed = (share: number) => packClassifier({ bias: 0, weights: table(share) }, 1, columns);
-  expect(unpackClassifier(packed(0.5)).weights).toEqual(table(0.5));
-  expect(packed(0.99).length * 2).toBeLessThan(packed(0.5).length);
-});
-
 test("different words have different numbers", () => {
   const words = "pain rice beans yam period hair acne doctor clinic test scan tablet".split(" ");
   expect(new Set(words.map(featureNumber)).size).toBe(words.length);

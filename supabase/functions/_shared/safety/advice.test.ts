@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
 import { redFlags } from "../contracts/red-flags.ts";
-import { adviceByFlag } from "./advice.ts";
 import { askAboutSomeoneElse, askLines } from "./ask-lines.ts";
+import { askAbout } from "./check-danger.ts";
 import { helperAdvice } from "./helper-advice.ts";
+import { adviceByFlag } from "./own-advice.ts";
 
 const advice = [...Object.values(adviceByFlag), ...Object.values(helperAdvice)].map(
   ({ concern, todo, tell }) => `${concern} ${todo} ${tell}`,
@@ -28,6 +29,6 @@ test.each(redFlags)("the question about %s is one question, without red words", 
 });
 
 test("the question comes before the answer only where an ordinary answer would be cruel", () => {
-  const before = redFlags.filter((flag) => askLines[flag].isBeforeAnswer);
+  const before = redFlags.filter((flag) => askAbout(flag).isBeforeAnswer);
   expect(before.toSorted()).toEqual(["minor", "postpartum_or_psychosis", "self_harm", "violence"]);
 });

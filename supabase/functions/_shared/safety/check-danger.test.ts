@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
 
 import type { RedFlag } from "../contracts/red-flags.ts";
+import { adviceOf } from "./advice.ts";
 import { checkForDanger, stopFor } from "./check-danger.ts";
 import type { StopReport } from "./danger-outcome.ts";
+
+/** A network that says nothing. */
+const silent = {
+  rows: new Uint16Array(1),
+  dimensions: 1,
+  embeddings: new Float32Array(1),
+  filters: [],
+  bias: 0,
+};
 
 function stopIn(message: string): StopReport {
   const report = checkForDanger(message);
@@ -114,10 +124,10 @@ test.each(
 });
 
 test("what to do about heavy bleeding does not ask what she has said", () => {
-  expect(stopIn("I soak a pad every hour and I feel faint").advice.todo).toBe(
+  expect(adviceOf(stopIn("I soak a pad every hour and I feel faint")).todo).toBe(
     "Call the emergency number or go to the nearest hospital now.",
   );
-  expect(stopIn("I soak a pad every hour").advice.todo).toMatch(/^If you feel dizzy or faint/);
+  expect(adviceOf(stopIn("I soak a pad every hour")).todo).toMatch(/^If you feel dizzy or faint/);
 });
 
 test.each([
@@ -161,14 +171,14 @@ test("the most urgent red flag gives the level and the words", () => {
   );
   expect(report.flags).toEqual(["chest_pain", "fast_virilisation"]);
   expect(report.level).toBe("emergency");
-  expect(report.advice.todo).toContain("do not drive yourself");
+  expect(adviceOf(report).todo).toContain("do not drive yourself");
 });
 
 test("someone who wants to die is met warmly and gets crisis lines and a quick way out", () => {
   const report = stopIn("I want to kill myself");
   expect(report).toMatchObject({ level: "emergency", lines: ["crisis"], offersQuickExit: true });
   expect(report.isForSomeoneElse).toBe(false);
-  expect(report.advice.concern).toContain("You deserve help right now");
+  expect(adviceOf(report).concern).toContain("You deserve help right now");
 });
 
 test.each([
@@ -178,8 +188,8 @@ test.each([
 ])("who helps someone else is told to stay with them: %s", (message) => {
   const report = stopIn(message);
   expect(report.isForSomeoneElse).toBe(true);
-  expect(report.advice.todo).toMatch(/stay with (?:her|them)/i);
-  expect(report.advice.concern).not.toContain("You deserve");
+  expect(adviceOf(report).todo).toMatch(/stay with (?:her|them)/i);
+  expect(adviceOf(report).concern).not.toContain("You deserve");
 });
 
 test.each([
@@ -204,7 +214,7 @@ test("someone who bleeds heavily gets no quick exit and no crisis line", () => {
 test("someone under 18 gets lines for children and is told to choose a safe grown-up", () => {
   const report = stopIn("I am 14 and my uncle touches me");
   expect(report.lines).toEqual(["violence", "child"]);
-  expect(report.advice.tell).toContain("a person who has nothing to do with it");
+  expect(adviceOf(report).tell).toContain("a person who has nothing to do with it");
 });
 
 test.each([
@@ -221,7 +231,7 @@ test("what is only suspected is asked, in warm words before the answer where it 
   expect(report).toMatchObject({
     outcome: "ask",
     flag: "self_harm",
-    question: { isBeforeAnswer: true },
+    isBeforeAnswer: true,
   });
 });
 
@@ -266,6 +276,7 @@ test("despair without a word of death never stops, however urgent the message so
   const none = { bias: 0, weights: new Float32Array(1) };
   const sure = {
     urgent: { ...none, bias: 9 },
+    urgentInOrder: silent,
     flags: new Map([["self_harm" as const, { ...none, bias: 9 }]]),
   };
   expect(checkForDanger("I am such a burden.", sure)).toMatchObject({ outcome: "ask" });
@@ -294,11 +305,24 @@ test("what resembles a red flag is asked about sooner than what resembles none",
   const none = { bias: 0, weights: new Float32Array(1) };
   const askedWhereAlike = (likeness: number) =>
     checkForDanger("I have put my things in order.", {
-      urgent: { ...none, bias: -0.5 },
+      urgent: { ...none, bias: -1.5 },
+      urgentInOrder: silent,
       flags: new Map([["self_harm" as const, { ...none, bias: likeness }]]),
     });
   expect(askedWhereAlike(7)).toMatchObject({ outcome: "ask", flag: "self_harm" });
   expect(askedWhereAlike(1)).toBeNull();
+});
+
+test("what only the order of the words tells is asked about", () => {
+  const none = { bias: 0, weights: new Float32Array(1) };
+  const askedWhere = (response: number) =>
+    checkForDanger("I have put my things in order.", {
+      urgent: { ...none, bias: -3 },
+      urgentInOrder: { ...silent, bias: response },
+      flags: new Map([["self_harm" as const, { ...none, bias: 4 }]]),
+    });
+  expect(askedWhere(4)).toMatchObject({ outcome: "ask", flag: "self_harm" });
+  expect(askedWhere(0)).toBeNull();
 });
 
 test("a yes to the question opens the card of its red flag", () => {
@@ -316,8 +340,8 @@ test("what to do fits the level, whichever red flag is named first", () => {
   );
   expect(sepsis.flags).toContain("infection");
   expect(sepsis.level).toBe("emergency");
-  expect(sepsis.advice.todo).toMatch(/hospital now/);
+  expect(adviceOf(sepsis).todo).toMatch(/hospital now/);
   const infection = stopIn("fever and bad smelling discharge since my coil was put in last week");
   expect(infection.level).toBe("same_day");
-  expect(infection.advice.todo).toMatch(/doctor today/);
+  expect(adviceOf(infection).todo).toMatch(/doctor today/);
 });

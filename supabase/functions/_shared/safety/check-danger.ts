@@ -1,15 +1,13 @@
 import { type DangerLevel, dangerLevels, type RedFlag, redFlags } from "../contracts/red-flags.ts";
+import { responseTo } from "../language/convolutional-classifier.ts";
 import { scoreOf, sumOf } from "../language/linear-classifier.ts";
 import type { Span } from "../language/token.ts";
-import { adviceByFlag, emergencySteps, minorAdvice } from "./advice.ts";
-import { askAboutSomeoneElse, askLines } from "./ask-lines.ts";
 import { type DangerClassifiers, fittedClassifiers } from "./classifiers.ts";
 import type { AskReport, DangerReport, LineKind, StopReport } from "./danger-outcome.ts";
 import { flagsOfReport } from "./deciding-numbers.ts";
-import { featuresOf } from "./features.ts";
+import { type Features, featuresOf } from "./features.ts";
 import { hasSign, type MetRule, metRules } from "./find-flags.ts";
 import { type Message, readMessage } from "./find-signs.ts";
-import { helperAdvice } from "./helper-advice.ts";
 import { signsOfWeakness } from "./rules-body.ts";
 import { type LikelyRule, likelyRules } from "./rules-likely.ts";
 import { partsOf } from "./own-words.ts";
@@ -19,11 +17,11 @@ import { type Judged, urgencyOf } from "./urgency.ts";
 
 type Flagged = { flag: RedFlag; level: DangerLevel };
 /** Above this a message whose words meet a rule stops. */
-const STOPS_ABOVE = 2.3;
+const STOPS_ABOVE = 2.5;
 /** Above this it has hardly a doubt, and one topic of the likeliest red flag is enough. */
-const HARDLY_IN_DOUBT_ABOVE = 3.3;
+const HARDLY_IN_DOUBT_ABOVE = 3.8;
 /** Above this a red flag is suspected, whether or not a rule is met. */
-const SUSPECTED_ABOVE = 0.5;
+const SUSPECTED_ABOVE = -0.8;
 /** A rule counts only where its sentence is not surely non-urgent; words around a number can hardly take it back. */
 const SURELY_NON_URGENT_BELOW = { words: -1, number: -2 };
 /** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
@@ -73,8 +71,9 @@ export function checkForDanger(
   const { own, reports } = partsOf(message);
   const read = readMessage(own);
   const met = metRules(read);
-  const judged = judge(read, met, classifiers);
-  const urgency = urgencyOf(judged);
+  const features = featuresOf(read, met);
+  const judged = judge(features, classifiers);
+  const urgency = urgencyOf(judged, responseTo(classifiers.urgentInOrder, features.sequence));
   const upheld = met.filter((rule) => !rule.isOnlyAsked && isUpheld(rule, judged, urgency));
   // That she is a child is said beside what happens to her.
   const likely = likelyMet(judged, urgency, met).filter(
@@ -84,6 +83,11 @@ export function checkForDanger(
   if (fired.length === 0) return suspicion(met, read, judged, urgency);
   const places = [...upheld, ...likely].flatMap(({ sentences }) => sentences);
   return stopReport(fired, [...new Set(places)], read, judged);
+}
+
+/** The question about a red flag. */
+export function askAbout(flag: RedFlag, isForSomeoneElse = false): AskReport {
+  return { outcome: "ask", flag, isBeforeAnswer: PRIVATE_FLAGS.has(flag), isForSomeoneElse };
 }
 
 /** The report that a yes to the question about a red flag opens. */
@@ -143,12 +147,7 @@ function touches(flag: RedFlag, { topics }: Judged): boolean {
   );
 }
 
-function judge(
-  read: Message,
-  met: readonly MetRule[],
-  { urgent, flags }: DangerClassifiers,
-): Judged[] {
-  const { sentences, whole } = featuresOf(read, met);
+function judge({ sentences, whole }: Features, { urgent, flags }: DangerClassifiers): Judged[] {
   const shared = sumOf(urgent, whole);
   return sentences.map(({ own, matter, topics }) => ({
     score: scoreOf(urgent, own) + shared,
@@ -189,22 +188,15 @@ function reportOf(
   if (isMinor) flags.add("minor");
   const level = dangerLevels.find((each) => ordered.some((one) => one.level === each));
   const mostUrgent = ordered.find((one) => one.level === level) ?? first;
-  const words = isForSomeoneElse ? helperAdvice : adviceByFlag;
-  // What is named is what she most likely has; what to do is what the most urgent of them asks for.
-  const { todo, tell } = words[mostUrgent.flag];
   // Advice that begins with "If you feel faint" would ask what she has said.
   const isAnswered = isWeakened && mostUrgent.flag === "heavy_bleeding";
-  const isWorseThanUsual =
-    isAnswered || (mostUrgent.level === "emergency" && mostUrgent.flag in LEVELS);
   return {
     outcome: "stop",
     level: mostUrgent.level,
     flags: [...flags],
-    advice: {
-      concern: words[first.flag].concern,
-      todo: isWorseThanUsual ? emergencySteps[isForSomeoneElse ? "helper" : "own"] : todo,
-      tell: isMinor && !isForSomeoneElse ? `${tell} ${minorAdvice}` : tell,
-    },
+    mostUrgent: mostUrgent.flag,
+    isWorseThanUsual: isAnswered || (mostUrgent.level === "emergency" && mostUrgent.flag in LEVELS),
+    isMinor,
     lines: [...new Set([...flags].flatMap((flag) => LINES[flag] ?? []))],
     offersQuickExit: [...flags].some((flag) => PRIVATE_FLAGS.has(flag)),
     isForSomeoneElse,
@@ -228,8 +220,7 @@ function suspicion(
   const flag = vetoed?.flag ?? likeliestFlags(worst)[0];
   if (!isSuspected || flag === undefined) return null;
   const spans = [read.sentences[at] ?? []].flat();
-  const other = isElse(read, spans) ? askAboutSomeoneElse[flag] : undefined;
-  return { outcome: "ask", flag, question: other ?? askLines[flag] };
+  return askAbout(flag, isElse(read, spans));
 }
 
 /** The red flags in the order of how much a sentence resembles them. */

@@ -1,3 +1,4 @@
+import type { Sequence } from "../language/convolutional-classifier.ts";
 import { featureNumber } from "../language/linear-classifier.ts";
 import { NEGATORS } from "../language/negation.ts";
 import type { Groups } from "../language/synonym-index.ts";
@@ -12,6 +13,8 @@ export type Features = {
   sentences: readonly SentenceFeatures[];
   /** The words of the whole message, which colour each of its sentences. */
   whole: readonly number[];
+  /** What stands at each place: a word with its topics, and at the end of a sentence its signs and rules. */
+  sequence: Sequence;
 };
 type SentenceFeatures = {
   own: readonly number[];
@@ -29,6 +32,8 @@ const BEGINNING = 6;
 /** Pieces of words, so that a new or misspelled word resembles the ones it is made of. */
 const PIECE = 4;
 const MOST_SENTENCES = 4;
+/** What stands at the end of a sentence. */
+const END = ".";
 
 /** What the classifiers look at in each sentence, in those beside it and in the whole message. */
 export function featuresOf(message: Message, met: readonly MetRule[]): Features {
@@ -53,6 +58,13 @@ export function featuresOf(message: Message, met: readonly MetRule[]): Features 
       parts.length > 1
         ? numbers(parts.flatMap(({ words }) => words).map((word) => `m${word}`))
         : [],
+    sequence: sentences.flatMap(({ start, end }, number) => [
+      ...tokens.slice(start, end).map(({ word, amount }, offset) => {
+        const topics = [...(groups[start + offset]?.keys() ?? [])].map((topic) => `@${topic}`);
+        return numbers([amount === null ? stem(word) : "#", ...topics]);
+      }),
+      numbers([END, ...(signs[number] ?? [])]),
+    ]),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RedFlag } from "../contracts/red-flags.ts";
-import { adviceByFlag } from "./advice.ts";
-import type { Advice } from "./danger-outcome.ts";
+import type { Advice } from "./advice.ts";
+import { adviceByFlag } from "./own-advice.ts";
 
 const ASK_FIRST = "Ask them before the next dose.";
 

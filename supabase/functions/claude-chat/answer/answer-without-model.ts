@@ -18,6 +18,7 @@ import { explainResults, type LabGuide, pageCitations } from "../lab-results/exp
 import { readLabResults } from "../../_shared/lab-results/read-lab-results.ts";
 import type { RedFlag } from "../../_shared/contracts/red-flags.ts";
 import { choicesAfterFlags, flagQuestions } from "./flag-questions.ts";
+import { adviceOf } from "../../_shared/safety/advice.ts";
 import type { DangerReport, StopReport } from "../../_shared/safety/danger-outcome.ts";
 
 export type Asked = {
@@ -69,7 +70,7 @@ export function answerWithoutModel(asked: Asked, { bank, guide }: OwnSources): O
   const attached = attachedText(question);
   const found = bankReply(bank, typed, attached, earlier);
   const { kind, text, citations, choices, offer } =
-    danger?.question.isBeforeAnswer === true
+    danger?.isBeforeAnswer === true
       ? withSuspicion(danger.flag, found)
       : withFlags(bank, typed, seenFlags, found);
   const offered = choices === undefined ? "" : offerInWords(choices, offer ?? "choices");
@@ -115,10 +116,12 @@ function withSuspicion(flag: RedFlag, found: BankReply): BankReply {
 type Words = Pick<OwnReply, "kind" | "text" | "citations">;
 
 /** What to do, in words that stay in the history after the card is gone. */
-function adviceReply({ advice, level, flags }: StopReport): OwnReply {
+function adviceReply(report: StopReport): OwnReply {
+  const { level, flags } = report;
+  const { concern, todo, tell } = adviceOf(report);
   return {
     kind: "urgent",
-    text: `${advice.concern} ${advice.todo} ${advice.tell}`,
+    text: `${concern} ${todo} ${tell}`,
     citations: [{ id: "urgent-help", title: "Get urgent help", href: "/urgent-help" }],
     parts: { urgent: { level, flags: [...flags] } },
   };

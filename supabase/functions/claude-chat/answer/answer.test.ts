@@ -45,7 +45,9 @@ const stop: StopReport = {
   outcome: "stop",
   level: "emergency",
   flags: ["self_harm"],
-  advice: { concern: "You deserve help right now.", todo: "Call now.", tell: "Tell them." },
+  mostUrgent: "self_harm",
+  isWorseThanUsual: false,
+  isMinor: false,
   lines: ["crisis"],
   offersQuickExit: true,
   isForSomeoneElse: false,
@@ -53,7 +55,8 @@ const stop: StopReport = {
 const suspicion: AskReport = {
   outcome: "ask",
   flag: "blood_clot",
-  question: { question: "Is one calf swollen?", isBeforeAnswer: false },
+  isBeforeAnswer: false,
+  isForSomeoneElse: false,
 };
 
 function bankOf(finding: BankFinding, nearest: readonly BankEntry[] = []) {
@@ -299,7 +302,7 @@ test("what the bank does not hold is not known", async () => {
 test("a message that tells of danger gets advice and the help page, never an answer or a row", async () => {
   const { ask } = setUpAlone({ kind: "answer", entries: [preparation] });
   const reply = await ask("I want to kill myself. My fbs is 112", [], stop);
-  expect(reply.text).toBe("You deserve help right now. Call now. Tell them.");
+  expect(reply.text).toMatch(/You deserve help right now\..+emergency number.+Tell them/);
   expect(reply.citations.map(({ href }) => href)).toEqual(["/urgent-help"]);
   expect(reply.parts).toEqual({ urgent: { level: "emergency", flags: ["self_harm"] } });
 });
@@ -435,7 +438,8 @@ test("a model is told which number is doubtful", async () => {
 const despair: AskReport = {
   outcome: "ask",
   flag: "self_harm",
-  question: { lead: "It sounds very heavy.", question: "Are you safe?", isBeforeAnswer: true },
+  isBeforeAnswer: true,
+  isForSomeoneElse: false,
 };
 
 test("below the question whether she is safe stands what she may have meant, then what is near to that", async () => {
