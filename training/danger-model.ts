@@ -34,17 +34,17 @@ export type ReadExample = {
  * Of the buckets only so many keep a weight: a word that was never seen takes on the weight of whatever else falls into its
  * bucket, and a long message has many such words.
  */
-const URGENT = { buckets: 2 ** 14, kept: 4300, ridge: 2, rounds: 60, moreRounds: 25 };
+const URGENT = { buckets: 2 ** 15, kept: 5600, ridge: 2, rounds: 60, moreRounds: 25 };
 /** As many words as there is room for on a device; the others are one unknown word. */
 const IN_ORDER = {
   buckets: 2 ** 14,
-  known: 1550,
+  known: 740,
   dimensions: 6,
   widths: [1, 3, 5],
-  filtersEach: 24,
-  epochs: 20,
+  filtersEach: 16,
+  epochs: 16,
 };
-const FLAGS = { buckets: 2 ** 12, ridge: 8, rounds: 40 };
+const FLAGS = { buckets: 2 ** 12, ridge: 4, rounds: 40 };
 /**
  * How much some batches count beside the others: of the examples of our clinical list none may be missed, our own guides
  * and questions may not stop, and stories, which are what people write, are far fewer than short lines. Short despair counts
@@ -126,7 +126,7 @@ function fitInOrder(read: readonly ReadExample[]): ConvolutionalClassifier {
     .filter(({ isSurrounded }) => !isSurrounded)
     .map(({ batch, flag, share, features: { sequence } }): Sample => ({
       sequence,
-      share: batch === EVERYDAY ? EVERYDAY_SHARE : Math.min(share, MOST_SHARE),
+      share: Math.min(share, MOST_SHARE) * (isEveryday(batch) ? EVERYDAY_SHARE : 1),
       target: flag === undefined ? 0 : 1,
     }));
   return fitConvolutional(samples, IN_ORDER, STEPS.urgentInOrder, firstEmbeddings());

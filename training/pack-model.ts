@@ -10,7 +10,7 @@ import {
 /** Weights are kept in steps of these sizes. */
 export const STEPS = {
   urgent: 0.4,
-  urgentInOrder: { embedding: 0.4, weight: 0.25, worth: 0.05 },
+  urgentInOrder: { embedding: 0.5, weight: 0.25, worth: 0.05 },
   flag: 0.6,
 };
 

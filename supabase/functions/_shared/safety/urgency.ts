@@ -12,7 +12,7 @@ export type Judged = {
  * sentence alone may be a chance hit, which the next ones put right; where there is none, it needs more. What resembles no
  * red flag is rarely urgent. The network hears the whole message in its order and errs at other places than the sentences do.
  */
-const WORTH = { most: 0.32, mostOnes: 0.42, resemblance: 0.3, alone: -0.7, inOrder: 0.8 };
+const WORTH = { most: 0.32, mostOnes: 0.42, resemblance: 0.3, alone: -0.7, inOrder: 0.5 };
 const MOST_ONES = 3;
 /** Nothing takes more back than this, so that an everyday question beside a cry does not hide it. */
 const LEAST_SCORE = -3;
