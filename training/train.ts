@@ -4,6 +4,8 @@
  */
 import { writeFileSync } from "node:fs";
 
+import { format } from "oxfmt";
+
 import { hashOf } from "./data-hash.ts";
 import { fitDangerModel, readForFitting } from "./danger-model.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
@@ -22,15 +24,17 @@ const labelled = readExamples();
 const everyday = everydayQuestions(labelled);
 const examples = [...labelled, ...everyday].filter(({ split }) => split === "train");
 const fitted = packModel(fitDangerModel(readForFitting(examples)));
-writeFileSync(
-  WEIGHTS,
+const { code } = await format(
+  WEIGHTS.pathname,
   `/** Of the labelled messages that the classifiers were fitted to. */
 export const hash = "${hashOf(labelled.filter(({ split }) => split === "train"))}";
 
 /** Fitted by \`npm run train\`; not edited by hand. */
-export const fitted = ${JSON.stringify(fitted, null, 2)};
+export const fitted = ${JSON.stringify(fitted)};
 `,
+  { printWidth: 100 },
 );
+writeFileSync(WEIGHTS, code);
 console.log(`Fitted to ${examples.length} messages.`);
 
 if (!process.argv.includes("--danger")) writeRanker();
