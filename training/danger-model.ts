@@ -34,7 +34,7 @@ export type ReadExample = {
  * Of the buckets only so many keep a weight: a word that was never seen takes on the weight of whatever else falls into its
  * bucket, and a long message has many such words.
  */
-const URGENT = { buckets: 2 ** 15, kept: 5600, ridge: 2, rounds: 60, moreRounds: 25 };
+const URGENT = { buckets: 2 ** 15, kept: 5850, ridge: 2, rounds: 60, moreRounds: 25 };
 /** As many words as there is room for on a device; the others are one unknown word. */
 const IN_ORDER = {
   buckets: 2 ** 14,
@@ -52,11 +52,11 @@ const FLAGS = { buckets: 2 ** 12, ridge: 4, rounds: 40 };
  */
 const SHARES: readonly (readonly [batches: RegExp, share: number])[] = [
   [/^guidance$/, 10],
-  [/^guides$/, 8],
+  [/^guides$/, 14],
   [/^stories/, 2],
   [/^everyday-(?:3[024-9]|4[02-6])/, 3],
   [/^despair/, 0.8],
-  [/^bank$/, 5],
+  [/^bank$/, 9],
   [/^classes-12$/, 4],
 ];
 /** A message that was set amid calm ones is no new message. */

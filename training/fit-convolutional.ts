@@ -8,6 +8,8 @@ import {
   strongestAt,
 } from "../supabase/functions/_shared/language/convolutional-classifier.ts";
 import { stepsOf } from "../supabase/functions/_shared/language/packed-table.ts";
+import { createAdam } from "./adam.ts";
+import { miniBatches } from "./mini-batches.ts";
 
 /** For some features, the embeddings that a fit begins with. */
 export type FirstEmbeddings = ReadonlyMap<number, Float32Array>;
@@ -25,7 +27,6 @@ export type Shape = {
 
 const BATCH = 64;
 const RATE = { most: 3e-3, warmUp: 200 };
-const MEMORY = { slope: 0.9, square: 0.999, least: 1e-8 };
 /** Now and then a feature is taken for an unknown one, and a number of an embedding or a response is left out. */
 const LEFT_OUT = { feature: 0.05, embedding: 0.1, response: 0.2 };
 /** No more places of a text than this are learnt from. */
@@ -64,35 +65,23 @@ export function fitConvolutional(
       );
   }
   const stepAt = stepsOfLayout(layout, steps);
-  const means = new Float64Array(layout.size);
-  const squares = new Float64Array(layout.size);
+  const adjust = createAdam(layout.size);
   const rounds = shape.epochs * Math.ceil(texts.length / BATCH);
   for (let epoch = 0, round = 1; epoch < shape.epochs; epoch += 1) {
-    const order = shuffled(texts, random);
-    for (let start = 0; start < order.length; start += BATCH, round += 1) {
+    for (const batch of miniBatches(texts, BATCH, random)) {
       const slopes = new Float32Array(layout.size);
       const rounded = inSteps(numbers, stepAt);
-      for (const text of order.slice(start, start + BATCH)) {
-        addSlopes(slopes, text, rounded, layout, shape, random);
-      }
-      adjust(slopes, round);
+      for (const text of batch) addSlopes(slopes, text, rounded, layout, shape, random);
+      const rate = RATE.most * Math.min(1, round / RATE.warmUp) * (1 - round / (rounds + 1));
+      adjust(
+        numbers,
+        slopes.map((slope) => slope / BATCH),
+        rate,
+      );
+      round += 1;
     }
   }
   return classifierOf(inSteps(numbers, stepAt), rows, layout, shape);
-
-  function adjust(slopes: Float32Array, round: number): void {
-    const rate = RATE.most * Math.min(1, round / RATE.warmUp) * (1 - round / (rounds + 1));
-    const [meanShare, squareShare] = [1 - MEMORY.slope ** round, 1 - MEMORY.square ** round];
-    for (let at = 0; at < numbers.length; at += 1) {
-      const slope = (slopes[at] ?? 0) / BATCH;
-      const mean = MEMORY.slope * (means[at] ?? 0) + (1 - MEMORY.slope) * slope;
-      const square = MEMORY.square * (squares[at] ?? 0) + (1 - MEMORY.square) * slope * slope;
-      means[at] = mean;
-      squares[at] = square;
-      const size = Math.sqrt(square / squareShare) + MEMORY.least;
-      numbers[at] = (numbers[at] ?? 0) - (rate * mean) / meanShare / size;
-    }
-  }
 }
 
 type Text = {
@@ -255,13 +244,6 @@ function inSteps(numbers: Float64Array, stepAt: Float64Array): Float32Array {
     const step = stepAt[at] ?? 0;
     return step === 0 ? value : stepsOf(value, step) * step;
   });
-}
-
-function shuffled<Each>(all: readonly Each[], random: () => number): Each[] {
-  return all
-    .map((each) => ({ each, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ each }) => each);
 }
 
 function classifierOf(

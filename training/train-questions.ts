@@ -61,9 +61,9 @@ const ANSWER_SHARE = 0.3;
 /** One wording of so many is read once more in surroundings, for so much. */
 const EVERY = 3;
 const SURROUNDED_SHARE = 0.5;
-const SURE = 0.9;
-const CERTAIN = 0.97;
-const UNSURE = 0.1;
+const SURE = 0.91;
+const CERTAIN = 0.98;
+const UNSURE = 0.15;
 
 type Read = {
   measured: Measured;
@@ -162,7 +162,11 @@ function trainRanker(
       };
     });
   return {
-    rank: rank.map(rounded),
+    rank: rank.map(({ weights, bias, worth }) => ({
+      weights: weights.map(rounded),
+      bias: rounded(bias),
+      worth: rounded(worth),
+    })),
     first: fitLogistic(cases(1), 0.001).map(rounded),
     among: fitLogistic(cases(3), 0.001).map(rounded),
     domain: domain.scores,

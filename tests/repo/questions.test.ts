@@ -128,7 +128,7 @@ test("each training question names entries that exist", () => {
 });
 
 test("the ranker is fitted to the bank and the training questions as they are: run npm run train when this fails", () => {
-  expect(weights.rank).toHaveLength(measureNames.length);
+  for (const unit of weights.rank) expect(unit.weights).toHaveLength(measureNames.length);
   expect(weights.first).toHaveLength(confidenceNames.length + 1);
   expect(weights.among).toHaveLength(confidenceNames.length + 1);
   expect(weights.data).toBe(dataHash());

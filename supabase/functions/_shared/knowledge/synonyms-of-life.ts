@@ -46,7 +46,7 @@ export const synonymsOfLife: SynonymList = {
     pregnancy diabetes, diabetes while pregnant, diabetes when pregnant`,
   preeclampsia: "pre eclampsia, eclampsia, high bp in pregnancy, blood pressure in pregnancy",
   breastfeeding:
-    "breast feed, breastfeed, breast milk, nursing my baby, lactation, breast feeding, milk supply",
+    "breast feed, breastfeed, breast milk, nursing my baby, lactation, breast feeding, milk supply, pumping, pump milk",
   hirsutism: `
     facial hair, extra hair, body hair, unwanted hair, beard, beards, moustache, mustache, sideburns, bia bia,
     chin hair, chin hairs, hair on my chin, hair on my face, hairs on my chin, hair on chin, hairy, whiskers,
@@ -80,7 +80,8 @@ export const synonymsOfLife: SynonymList = {
     "gain weight, gaining weight, adding weight, add weight, put on weight, putting on weight, getting fat, getting fatter, get fat, piling on, dey fat",
   lean: `
     skinny, thin people, thin women, thin girl, thin person, i am thin, im thin, slender, thin pcos, slim pcos, lean pcos,
-    not fat, underweight, not overweight, normal weight, slim girl, slim girls, slim women, am slim, im slim, i am slim, slim person, small body`,
+    not fat, underweight, not overweight, normal weight, slim girl, slim girls, slim women, am slim, im slim, i am slim, slim person, small body,
+    flat tummy, flat stomach, flat belly, size 6, size 8, size 10`,
   bmi: "body mass index, body mass",
   depression: `
     depressed, sad, sadness, low mood, feel low, feel so low, so low, so down, low all the time, unhappy, feeling low,
@@ -233,7 +234,8 @@ export const synonymsOfLife: SynonymList = {
   potato: "potatoes, chips, fries, sweet potato, sweet potatoes, french fries, irish potato",
   "soft drink":
     "soft drinks, soda, coke, fanta, sprite, malt, malta, coca cola, mineral, minerals, pop, energy drink, fizzy drinks, pepsi, juice",
-  alcohol: "wine, beer, spirits, liquor, alcoholic, stout",
+  alcohol: `wine, beer, spirits, liquor, alcoholic, stout, booze, vodka, tequila, whisky, whiskey, rum, brandy, hennessy, smirnoff,
+    cocktail, cocktails, margarita, margaritas, champagne`,
   coffee: "caffeine, espresso, coffe, nescafe",
   "fried food": "fried, fry, puff puff, frying",
   sweets:

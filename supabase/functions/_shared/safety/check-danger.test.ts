@@ -34,6 +34,7 @@ const urgentExamples: Readonly<Partial<Record<RedFlag, readonly string[]>>> = {
     "what is a painless way to die",
     "I wan die",
     "my sister wants to end it",
+    "I wrote him a letter, I have enough pills saved here and I am just done",
     "I keep saying I'm not suicidal",
   ],
   eating_disorder: [

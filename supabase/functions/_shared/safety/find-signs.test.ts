@@ -42,6 +42,19 @@ test("someone who keeps saying that she is not suicidal is heard", () => {
   expect([...findSigns("I keep saying I'm not suicidal").keys()]).toContain("plansToDie");
 });
 
+test.each([
+  ["isForced", "my uncle says rubbish to me", "my uncle keeps rubbing my leg in bed"],
+  [
+    "passesLittleUrine",
+    "the skin of my hands is peeling and dark",
+    "I peed only a few drops, very dark",
+  ],
+  ["bleedsAfterBirth", "my cloth no dey size me again", "big clots came out"],
+])("a longer word is no sign of %s: %s", (sign, other, meant) => {
+  expect([...findSigns(other).keys()]).not.toContain(sign);
+  expect([...findSigns(meant).keys()]).toContain(sign);
+});
+
 test("a general question counts when she says that it happens to her", () => {
   expect([...findSigns("Can the pill cause chest pain? Mine started today.").keys()]).toContain(
     "chestHurts",

@@ -58,6 +58,12 @@ test("a greeting that begins a longer message is not offered as what she may mea
   expect(idsOf(found).filter((id) => id.startsWith("conversation-"))).toEqual([]);
 });
 
+test("small talk behind a question is not offered either", () => {
+  const found = findAnswer("ovulation strip dark dark every single day. wetin dey happen", []);
+  expect(idsOf(found)).toContain("fertility-ovulation-strips");
+  expect(idsOf(found).filter((id) => id.startsWith("conversation-"))).toEqual([]);
+});
+
 test.for([
   ["What is ovarian drilling and does it work", "fertility-drilling"],
   ["what is in the program and how long does it take", "this-site-program"],
@@ -74,6 +80,13 @@ test.for([
   "metformin upsets my tummy, how do I take it so that it does not",
 ])("“%s” is not about whether to take a medicine", (question) => {
   expect(asksAboutTakingMedicine(question)).toBe(false);
+});
+
+test("the number in the name of a pill is no dose", () => {
+  expect(asksAboutTakingMedicine("what is diane 35 and why do they give it for pimples")).toBe(
+    false,
+  );
+  expect(asksAboutTakingMedicine("metformin 500 or 850")).toBe(true);
 });
 
 test("where a medicine is named, how to stop it is left to who prescribes", () => {

@@ -46,7 +46,7 @@ type ReadPart = Part & { isUnresolved?: true };
 
 const MOST_CHOICES = 3;
 /** What is further behind the likeliest, as a logarithm, shares a word with the question and no more. */
-const MOST_BEHIND = 6;
+const MOST_BEHIND = 7;
 /** Beside an answer only such choices are offered as likely hold the other one. */
 const LIKELY_AMONG = 0.4;
 /** What a model is given as its ground need be no likelier: it reads and chooses. */

@@ -46,7 +46,7 @@ const rules: readonly RegExp[] = [
     `\\b(?:take|taking|taken|on|use|using|of|prescribed|gave me) .{0,25}\\d ?(?:mg|mcg|milligrams?|iu)\\b(?! ?/)`,
   ),
   new RegExp(
-    `\\b\\d+ ?(?:mg|mcg|milligrams?|iu)\\b(?! ?/).{0,30}\\b${TAKEN}\\b|\\b${ANY} \\d{2,}\\b(?! (?:days?|weeks?|months?|years?)\\b)${NOT_A_TEST}`,
+    `\\b\\d+ ?(?:mg|mcg|milligrams?|iu)\\b(?! ?/).{0,30}\\b${TAKEN}\\b|\\b(?!diane 35\\b)${ANY} \\d{2,}\\b(?! (?:days?|weeks?|months?|years?)\\b)${NOT_A_TEST}`,
   ),
   new RegExp(
     `\\bhow (?:much|many)(?: (?:of|is|are|the|my|a|capsules of|tablets of|pills of))* ${TAKEN}\\b${NOT_A_TEST}.{0,40}\\b(?:take|day|daily|week|month|swallow|enough|too much|need|use|should)\\b|\\bhow (?:much|many) (?:times )?.{0,20}\\b(?:take|swallow|use|inject)\\b.{0,20}\\b${TAKEN}\\b${NOT_A_TEST}`,

@@ -26,15 +26,12 @@ type Bank = {
   weights: RankerWeights;
 };
 
-/** How much a story counts beside its question, to put in order what the question may mean. */
-const STORY_SHARE = 0.35;
-/** A message with more words is a story, whose questions are read by themselves. */
+/** A message with more words is a story, whose one question may also be about something else. */
 const SHORT_MESSAGE = 40;
 /** Words longer than this are read by their beginning and their end, where questions stand. */
 const LONGEST = 1200;
-/** A part is sure of what is among so many that the whole message may mean; of a story, among so many. */
+/** A part is sure of what is among so many that the whole message may mean. */
 const MEANT_BY_MESSAGE = 2;
-const MEANT_BY_STORY = 8;
 /** Nobody asks more in one message. */
 const MOST_PARTS = 4;
 /** Talk such as a greeting is answered only where the message is nothing more. */
@@ -80,52 +77,20 @@ export function createMessageReader(bank: Bank): MessageReader {
   }
 
   /**
-   * Ranks by the whole of a short message, unless the bank asks its one question in these very words. "How bad is it?"
+   * Ranks by the whole of a message, unless the bank asks its one question in these very words. "How bad is it?"
    * is about what was named before, so the whole must mean the same there; it is not sure where both are likely, and
    * where it is not, what the bank asks stands second.
    */
   function rankInMessage(text: string, message: string): Ranking {
     const alone = rankAlone(text);
     const whole = rankAlone(message);
-    if (!hasSameWords(alone)) return whole;
-    const place = whole.entries.findIndex(({ entry }) => entry === alone.entries[0]?.entry);
+    const asked = alone.entries[0]?.entry ?? -1;
+    if (!hasSameWords(alone) || questions[asked]?.isConversation === true) return whole;
+    const place = whole.entries.findIndex(({ entry }) => entry === asked);
     if (place === 0 || !pointsBack(text)) return alone;
     if (place > 0 && place < MEANT_BY_MESSAGE) return { ...whole, first: whole.first / 2 };
-    const others = whole.entries.filter(({ entry }) => entry !== alone.entries[0]?.entry);
+    const others = whole.entries.filter(({ entry }) => entry !== asked);
     return { ...whole, entries: others.toSpliced(1, 0, ...alone.entries.slice(0, 1)) };
-  }
-
-  /** Ranks by the question alone; where it is not sure, the story before it says which of them come first. */
-  function rankInStory(text: string, story: string): Ranking {
-    const alone = measured(text);
-    const byItself = rank(alone, alone.stems, weights);
-    if (byItself.first >= weights.sure) return byItself;
-    const wider = measured(story, entriesOf(alone));
-    const measuresOf = new Map(wider.candidates.map(({ entry, measures }) => [entry, measures]));
-    const candidates = alone.candidates.map(({ entry, measures }) => ({
-      entry,
-      measures: measures.map(
-        (value, place) =>
-          value * (1 - STORY_SHARE) + (measuresOf.get(entry)?.[place] ?? 0) * STORY_SHARE,
-      ),
-    }));
-    const { entries } = rank({ ...alone, candidates }, alone.stems, weights);
-    return { ...byItself, entries };
-  }
-
-  function partsOfStory(segments: readonly string[], asking: readonly string[]): readonly Part[] {
-    const plain = segments.join(" ");
-    const text = endsOf(plain);
-    const whole = rankAlone(text);
-    const parts = asking.slice(-MOST_PARTS).map((asked) => {
-      const story = segments.slice(0, segments.indexOf(asked) + 1).join(" ");
-      const ranking = rankInStory(endsOf(asked), endsOf(story));
-      return { text: endsOf(asked), ranking: backed(ranking, whole, MEANT_BY_STORY) };
-    });
-    const isRead = parts.some(({ ranking }) => ranking.among >= weights.unsure);
-    if (isRead && plain.length > LONGEST) return parts;
-    // What is only told is no question; it says what may be meant.
-    return withWhole(parts, { text, ranking: { ...whole, first: whole.first / 2 } });
   }
 
   /** Several sentences may ask one thing, which none of them names by itself. */
@@ -137,40 +102,36 @@ export function createMessageReader(bank: Bank): MessageReader {
     rankAlone,
     readMessage: (message) => {
       if (message.length <= LONGEST_TALK_LETTERS && isTalk(message)) {
-        return [{ text: message, ranking: rankTalk(message) }];
+        // What is said last counts: "Good morning, how are you?"
+        const last = segmentsOf(message).at(-1) ?? message;
+        return [{ text: message, ranking: rankTalk(last) }];
       }
       const plain = withoutGreeting(message);
+      const text = endsOf(plain);
       const segments = segmentsOf(plain);
       const asking = segments.filter(isQuestionLike);
-      if (segments.length < 2 || asking.length === 0) {
-        const text = endsOf(plain);
-        return [{ text, ranking: rankAlone(text) }];
-      }
-      if (plain.split(/\s+/).length > SHORT_MESSAGE) return partsOfStory(segments, asking);
       const [only] = asking;
-      if (asking.length === 1 && only !== undefined) {
-        return [{ text: only, ranking: rankInMessage(only, endsOf(plain)) }];
-      }
-      const text = endsOf(plain);
-      const whole = { text, ranking: rankAlone(text) };
+      if (segments.length < 2 || only === undefined) return [{ text, ranking: rankAlone(text) }];
+      if (asking.length === 1 && !isStory(plain))
+        return [{ text: only, ranking: rankInMessage(only, text) }];
+      const whole = rankAlone(text);
       const parts = asking.slice(0, MOST_PARTS).map((asked) => {
         const ranking = rankAlone(endsOf(asked));
-        return { text: asked, ranking: backed(ranking, whole.ranking, MEANT_BY_MESSAGE) };
+        return { text: asked, ranking: backed(ranking, whole) };
       });
-      return withWhole(parts, whole);
+      // What a story only tells is no question; it says what may be meant.
+      const first = isStory(plain) ? whole.first / 2 : whole.first;
+      return withWhole(parts, { text, ranking: { ...whole, first } });
     },
   };
 }
 
-function entriesOf({ candidates }: { candidates: readonly { entry: number }[] }): number[] {
-  return candidates.map(({ entry }) => entry);
-}
-
-/** A ranking that is sure of its first only where that is among the first of a wider one as well. */
-function backed(ranking: Ranking, wider: Ranking, most: number): Ranking {
+/** A ranking that is sure of its first only where that is among the first of the whole message as well. */
+function backed(ranking: Ranking, whole: Ranking): Ranking {
   const first = ranking.entries[0]?.entry;
   const isBacked =
-    hasSameWords(ranking) || wider.entries.slice(0, most).some(({ entry }) => entry === first);
+    hasSameWords(ranking) ||
+    whole.entries.slice(0, MEANT_BY_MESSAGE).some(({ entry }) => entry === first);
   return isBacked ? ranking : { ...ranking, first: ranking.first / 2 };
 }
 
@@ -178,6 +139,10 @@ function backed(ranking: Ranking, wider: Ranking, most: number): Ranking {
 function endsOf(message: string): string {
   if (message.length <= LONGEST) return message;
   return `${message.slice(0, LONGEST / 2)}\n${message.slice(-LONGEST / 2)}`;
+}
+
+function isStory(message: string): boolean {
+  return message.split(/\s+/).length > SHORT_MESSAGE;
 }
 
 /** Whether a message may be no more than talk: few words, and hardly any that the talk does not have, or surely meant so. */

@@ -1,8 +1,14 @@
 import { type Measured, type MeasuredEntry, placeOfMeasure } from "./measures.ts";
 
+/**
+ * A network with one hidden layer, unit by unit: what each measure counts, in the order of their names, where the unit
+ * begins, and what its response is worth.
+ */
+export type RankNetwork = readonly { weights: readonly number[]; bias: number; worth: number }[];
+
 /** What `npm run train` has fitted; each list of weights is in the order of its names. */
 export type RankerWeights = {
-  rank: readonly number[];
+  rank: RankNetwork;
   /** For the chance that the first entry is right. */
   first: readonly number[];
   /** For the chance that the right entry is among the first three. */
@@ -60,22 +66,25 @@ const OTHER_SUBJECT = placeOfMeasure("other subject");
 const MEANING = placeOfMeasure("meaning");
 const SAME_WORDS = 0.85;
 const WORD_FOR_WORD = 0.97;
-const SAME_WORDS_CHANCE = 0.97;
+const SAME_WORDS_CHANCE = 0.98;
 const MOST_OUT_OF_VOCABULARY = 3;
 const MOST_WORDS = 6;
 
 /** Puts the measured entries in order, the best first. */
 export function rankEntries(
   candidates: readonly MeasuredEntry[],
-  weights: readonly number[],
+  network: RankNetwork,
 ): RankedEntry[] {
   return candidates
-    .map(({ entry, measures }) => ({
-      entry,
-      measures,
-      score: measures.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), 0),
-    }))
+    .map(({ entry, measures }) => ({ entry, measures, score: scoreOf(measures, network) }))
     .toSorted((one, other) => other.score - one.score);
+}
+
+function scoreOf(measures: Float64Array, network: RankNetwork): number {
+  return network.reduce((score, { weights, bias, worth }) => {
+    const sum = measures.reduce((all, value, at) => all + value * (weights[at] ?? 0), bias);
+    return score + worth * Math.tanh(sum);
+  }, 0);
 }
 
 /** What a ranking tells of how sure it is. */

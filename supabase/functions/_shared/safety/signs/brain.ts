@@ -13,7 +13,7 @@ export const brain = {
   ],
   speechFails: [
     "(tongue|speech|words|mouth) ~ (thick|heavy|fat|numb|stuck|slow|twist*)",
-    "(speech|talking|words|tongue|voice|talk) ~~ (slur*|mixed up|muddl*|funny|wrong|strange|nonsense|heavy|gone|mess*|not making|dont make|drag*|drunk|weird|backwards)",
+    "(speech|talking|words|tongue|voice|talk) ~~ (slur*|mixed up|muddl*|funny|wrong|strange|nonsense|heavy|gone|messed|not making|dont make|drag*|drunk|weird|backwards)",
     "cant (speak|talk)",
     "(come|came) out ~ (nonsense|wrong|jumbled|gibberish|mixed)",
   ],

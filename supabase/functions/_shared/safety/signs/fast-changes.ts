@@ -1,7 +1,7 @@
 /** Signs that male-type changes come fast, or that the body makes too much cortisol. */
 export const fastChanges = {
   voiceDeepens: [
-    "voice ~~ (deep|deeper|drop*|man|boy*|lower|break*|thick*|father|brother|changing|changed)",
+    "voice ~~ (deep|deeper|drop*|man|boy|lower|break*|thick*|father|brother|changing|changed)",
   ],
   clitorisGrows: [
     "(clit|clitoris|private part|down there|button) ~~ (big|bigger|grow*|grown|enlarg*|swell|longer|larger|huge|size|long)",

@@ -20,10 +20,10 @@ export const mind = {
   ],
   hasBadPanic: ["panic* ~~ (right now|wont stop|cant stop|cant breathe|dying|die|heart attack)"],
   bleedsAfterBirth: [
-    "@bleed ~~ (heavy|heavily|a lot|gush*|pour*|flood*|clot*|too much|so much|worse|rush*|fresh|bright|every|plenty|wont stop|not stopping|soak*)",
+    "@bleed ~~ (heavy|heavily|a lot|gush*|pour*|flood*|too much|so much|worse|rush*|fresh|bright|plenty|wont stop|not stopping|soak*)",
     "(heavy|a lot|gush*|pour*|flood*|too much|so much|rush*|plenty|severe) ~ @bleed",
     "@soak ~ @pad",
     "@pad ~~ #? (hours|minutes)",
-    "clot*",
+    "(clot|clots)",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

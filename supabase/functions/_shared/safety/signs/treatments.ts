@@ -17,8 +17,8 @@ export const treatments = {
     "(belly|stomach|tummy|abdomen) ~ (huge|massive|so swell|very swell)",
   ],
   passesLittleUrine: [
-    "(cant|not|havent|little|less|no|dont|small|tiny|few|stopped|dark|drops|drop|wont|didnt|never) ~~ (pee*|wee|weeing|urin*|pass water|piss*|toilet)",
-    "(pee*|wee|weeing|urin*|piss*|pass* water) ~~ (cant|little|less|dark|not|drops|drop|no|brown|coke|stopped|small|tiny|much less|orange|tea)",
+    "(cant|not|havent|little|less|no|dont|small|tiny|few|stopped|dark|drops|drop|wont|didnt|never) ~~ (pee|peed|peeing|wee|weeing|urin*|pass water|piss*|toilet)",
+    "(pee|peed|peeing|wee|weeing|urin*|piss*|pass* water) ~~ (cant|little|less|dark|not|drops|drop|no|brown|coke|stopped|small|tiny|much less|orange|tea)",
     "(thirsty|thirst)",
   ],
   gainsWeightFast: [
