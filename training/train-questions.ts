@@ -63,7 +63,7 @@ const EVERY = 3;
 const SURROUNDED_SHARE = 0.5;
 const SURE = 0.91;
 const CERTAIN = 0.98;
-const UNSURE = 0.15;
+const UNSURE = 0.1;
 
 type Read = {
   measured: Measured;
