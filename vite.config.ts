@@ -14,6 +14,7 @@ import { readerFiles } from "./src/content/build/reader-files-plugin.ts";
 import { sitemap } from "./src/content/build/sitemap-plugin.ts";
 import { readSettings } from "./src/lib/settings.ts";
 import { eagerSite } from "./src/prerender/eager-site-plugin.ts";
+import { framedPages } from "./src/prerender/framed-pages-plugin.ts";
 import { cssTargets, fixedHeightsFirst, scriptTargets } from "./src/prerender/older-browsers.ts";
 import { prerenderedPages } from "./src/prerender/prerender-plugin.ts";
 import { oneScriptFor } from "./src/prerender/site-script.ts";
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       isEager ? eagerSite() : prerenderedPages(readPrerenderedAddresses),
+      framedPages(),
       hostedSite(),
       serviceWorker(),
     ],
