@@ -1,7 +1,7 @@
 import { sentencesOf } from "../supabase/functions/_shared/language/sentences.ts";
 import { checkForDanger } from "../supabase/functions/_shared/safety/check-danger.ts";
 import type { DangerReport } from "../supabase/functions/_shared/safety/danger-outcome.ts";
-import { readText } from "../supabase/functions/_shared/safety/reading.ts";
+import { readText } from "../supabase/functions/_shared/safety/read-text.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { type Example, readExamples } from "./examples.ts";

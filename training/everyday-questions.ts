@@ -1,4 +1,4 @@
-import { readQuestions } from "../src/content/build/questions.ts";
+import { readQuestions } from "../src/content/build/read-questions.ts";
 import type { Example } from "./examples.ts";
 import notEveryday from "./not-everyday.json" with { type: "json" };
 import { readExamples as readQuestionExamples } from "./question-examples.ts";

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import { z } from "zod";
 
-import { readQuestions } from "../src/content/build/questions.ts";
+import { readQuestions } from "../src/content/build/read-questions.ts";
 import { asWritten, wordsOf } from "../supabase/functions/_shared/knowledge/reading.ts";
 import { readExamples } from "./question-examples.ts";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { indexedQuestions, readQuestions } from "../src/content/build/questions.ts";
+import { indexedQuestions, readQuestions } from "../src/content/build/read-questions.ts";
 import { analyse } from "../supabase/functions/_shared/knowledge/analyse.ts";
 import { createSpelling } from "../supabase/functions/claude-chat/knowledge/bank-spelling.ts";
 import { plainWords, stopWords } from "../supabase/functions/_shared/knowledge/common-words.ts";
@@ -8,7 +8,7 @@ import {
   measure,
   measureNames,
   type Measured,
-} from "../supabase/functions/claude-chat/knowledge/measures.ts";
+} from "../supabase/functions/claude-chat/knowledge/entry-measures.ts";
 import {
   openMeaning,
   type PackedMeaning,
@@ -17,7 +17,7 @@ import {
   type IndexedQuestion,
   packIndex,
 } from "../supabase/functions/claude-chat/knowledge/packed-index.ts";
-import type { FiledQuestion } from "../src/content/question.ts";
+import type { FiledQuestion } from "../src/content/question-schema.ts";
 import { openIndex } from "../supabase/functions/claude-chat/knowledge/question-index.ts";
 import {
   confidenceFeatures,

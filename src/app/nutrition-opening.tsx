@@ -1,4 +1,4 @@
-import type { Article } from "@/content/article";
+import type { Article } from "@/content/article-schema";
 import type { Block, Run } from "@/domain/article";
 import { Folded } from "@/components/folded";
 import { ArticleBody } from "@/features/article/article-body";

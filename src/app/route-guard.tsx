@@ -6,7 +6,7 @@ import { Spinner } from "@/components/spinner";
 import { paths } from "@/lib/paths";
 import { useSession } from "@/lib/session";
 
-import { InputReplay } from "./input-replay";
+import { InputReplay } from "./replay-after-hydration";
 
 type RouteGuardProps = { title: string; children: ReactNode };
 

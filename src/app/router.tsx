@@ -6,7 +6,7 @@ import { Spinner } from "@/components/spinner";
 import { forwards } from "@/lib/paths";
 
 import { ErrorPage } from "./error-page";
-import { InputReplay } from "./input-replay";
+import { InputReplay } from "./replay-after-hydration";
 import { FocusOnNavigation } from "./focus-on-navigation";
 import { RouteGuard } from "./route-guard";
 import { RouteMetadata } from "./route-metadata";

@@ -1,5 +1,5 @@
 import { byGuideOrder, type LabSection } from "./lab-sections.ts";
-import type { LabTestSummary } from "./lab-test.ts";
+import type { LabTestSummary } from "./lab-test-schema.ts";
 
 /** The words around the lab tests. */
 export const labGuide = {

@@ -1,4 +1,4 @@
-import type { LabTest, LabTestNeighbours } from "./lab-test.ts";
+import type { LabTest, LabTestNeighbours } from "./lab-test-schema.ts";
 
 /** What a lab test's page shows. */
 export type LabTestText = LabTest & LabTestNeighbours;

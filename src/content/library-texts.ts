@@ -1,4 +1,4 @@
-import type { LibraryArticle } from "./article.ts";
+import type { LibraryArticle } from "./article-schema.ts";
 
 const texts = import.meta.glob<LibraryArticle>("./library/*.md", { import: "article" });
 

@@ -1,4 +1,4 @@
-import type { LibraryEntry } from "./article.ts";
+import type { LibraryEntry } from "./article-schema.ts";
 import type { LabSection } from "./lab-sections.ts";
 import { byLibraryOrder, type LibraryTopic } from "./library-topics.ts";
 import { entry, summary } from "./library/what-is-pcos.md?entry";

@@ -9,7 +9,7 @@ import { readBody } from "./body-limit.ts";
 import { isBelievable } from "./caller.ts";
 import type { Configuration } from "./configuration.ts";
 import { withBadRequest, withRetryAfter } from "./data-api-refusals.ts";
-import { failure } from "./failure.ts";
+import { failure } from "./refusal.ts";
 import type { Functions } from "./functions.ts";
 import type { Keys } from "./keys.ts";
 import { MAILBOX_CONTENT_SECURITY_POLICY, mailboxPage } from "./mailbox-page.ts";

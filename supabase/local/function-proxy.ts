@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request as openRequest } from "node:http";
 import { Readable } from "node:stream";
 
-import { failure } from "./failure.ts";
+import { failure } from "./refusal.ts";
 
 const HOP_HEADERS = new Set([
   "accept-encoding",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { Configuration } from "./configuration.ts";
 import { denoParameters, denoProgram } from "./deno-command.ts";
-import { failure } from "./failure.ts";
+import { failure } from "./refusal.ts";
 import { type FunctionProcess, keepFunctionRunning } from "./function-process.ts";
 import { forward } from "./function-proxy.ts";
 import type { Keys } from "./keys.ts";

@@ -1,4 +1,4 @@
-import { failure } from "./failure.ts";
+import { failure } from "./refusal.ts";
 
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   auth: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { failure } from "./failure.ts";
+import { failure } from "./refusal.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 const visitorSchema = z.object({

@@ -22,7 +22,7 @@ import { readKeptQuestions } from "@/features/chat/sending/kept-questions.ts";
 import { doubtfulLines } from "@/features/photo-reading/doubtful-lines.ts";
 import { readCopy } from "@/domain/record/record-copy.ts";
 import { readLinkAnswer } from "@/lib/link-answer.ts";
-import { readReplyParts } from "@/lib/reply-parts.ts";
+import { readReplyParts } from "@/lib/received-reply.ts";
 import { isVisitorKnown, readWaitingVisitor } from "@/lib/visitor.ts";
 import { isSitePage } from "@/service-worker/site-page-request.ts";
 import { chatRequestSchema } from "@shared/contracts/claude-chat.ts";

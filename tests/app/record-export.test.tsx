@@ -14,7 +14,7 @@ import { EXPORT_PARTS, type ExportPart } from "@/domain/record/export/spreadshee
 import { emptyDay, type RecordSpan } from "@/domain/record/record-schema.ts";
 import { addDays } from "@/domain/whole-days.ts";
 import { type ExportChoices, exportFile } from "@/features/my-record/export/export-files.ts";
-import { openFile } from "@/features/my-record/import/open-file.ts";
+import { openFile } from "@/features/my-record/import/open-import-file.ts";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record.ts";
 
 import { madeRecord, madeSpan } from "../fakes/made-record.ts";

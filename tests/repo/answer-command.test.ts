@@ -9,7 +9,9 @@ function answer(lines: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "answer-"));
   const file = join(folder, "questions.jsonl");
   writeFileSync(file, lines.join("\n"));
-  const run = spawnSync(process.execPath, ["training/answer.ts", file], { encoding: "utf8" });
+  const run = spawnSync(process.execPath, ["training/answer-command.ts", file], {
+    encoding: "utf8",
+  });
   rmSync(folder, { recursive: true });
   const answers: unknown = JSON.parse(run.stdout);
   return { answers, errors: run.stderr, code: run.status };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import type { Article, LibraryArticle, Policy } from "../../src/content/article.ts";
+import type { Article, LibraryArticle, Policy } from "../../src/content/article-schema.ts";
 import {
   readArticle,
   readArticles,
@@ -11,8 +11,12 @@ import {
 } from "../../src/content/build/articles.ts";
 import { contentFiles } from "../../src/content/build/content-files.ts";
 import { readLabTests } from "../../src/content/build/lab-tests.ts";
-import { articlePassages, planPassage, readPassages } from "../../src/content/build/passages.ts";
-import { idsWithSearchWords } from "../../src/content/build/search-words.ts";
+import {
+  articlePassages,
+  planPassage,
+  readPassages,
+} from "../../src/content/build/read-passages.ts";
+import { idsWithSearchWords } from "../../src/content/build/article-search-words.ts";
 import { fitnessPlans } from "../../src/content/fitness-plans.ts";
 import { urgentSigns } from "../../src/content/urgent-help.ts";
 import {

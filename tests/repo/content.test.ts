@@ -10,7 +10,7 @@ import {
   numbersLastChecked,
 } from "../../src/content/emergency-numbers.ts";
 import { LAB_SECTIONS } from "../../src/content/lab-sections.ts";
-import type { LabTest } from "../../src/content/lab-test.ts";
+import type { LabTest } from "../../src/content/lab-test-schema.ts";
 import { sources } from "../../src/content/sources.ts";
 import { terms } from "../../src/content/terms.ts";
 import { urgentHelp, urgentHelpSources, urgentSigns } from "../../src/content/urgent-help.ts";
@@ -29,8 +29,12 @@ import { readArticles, readLibrary } from "../../src/content/build/articles.ts";
 import { contentFiles } from "../../src/content/build/content-files.ts";
 import { readLabTest, readLabTests } from "../../src/content/build/lab-tests.ts";
 import { findAnswer } from "../../supabase/functions/claude-chat/knowledge/find-answer.ts";
-import { programFactsFile } from "../../src/content/build/program-facts.ts";
-import { labTestPassages, passagesFile, readPassages } from "../../src/content/build/passages.ts";
+import { programFactsFile } from "../../src/content/build/fill-program-facts.ts";
+import {
+  labTestPassages,
+  passagesFile,
+  readPassages,
+} from "../../src/content/build/read-passages.ts";
 
 const HIGHEST_READING_GRADE = 8;
 const NUMBERS = "numbers-often-quoted";

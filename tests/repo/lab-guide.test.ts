@@ -6,7 +6,7 @@ import { readLabTests } from "../../src/content/build/lab-tests.ts";
 import { quotedSourcesFile, readQuotedSources } from "../../src/content/build/quoted-sources.ts";
 import { readingGrade } from "../../src/domain/reading-grade.ts";
 import { passages } from "../../supabase/functions/_shared/knowledge/passages.ts";
-import { createLabGuide } from "../../supabase/functions/claude-chat/answer/lab-guide.ts";
+import { createLabGuide } from "../../supabase/functions/claude-chat/answer/lab-guide-passages.ts";
 import { analytes } from "../../supabase/functions/_shared/lab-results/analytes.ts";
 import {
   convertResult,

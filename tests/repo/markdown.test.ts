@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readArticle } from "../../src/content/build/articles.ts";
 import { contentFiles, readContent } from "../../src/content/build/content-files.ts";
 import { readLabTest } from "../../src/content/build/lab-tests.ts";
-import { readMarkdown } from "../../src/content/build/markdown.ts";
+import { readMarkdown } from "../../src/content/build/read-markdown.ts";
 import { markdownContent } from "../../src/content/build/markdown-plugin.ts";
 import { blockLines } from "../../src/domain/article.ts";
 

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { readPassages } from "../../src/content/build/passages.ts";
+import { readPassages } from "../../src/content/build/read-passages.ts";
 import {
   builtQuestions,
   questionIndexFile,
   questionsFile,
   readQuestions,
-} from "../../src/content/build/questions.ts";
+} from "../../src/content/build/read-questions.ts";
 import { synonymStemsFile } from "../../src/content/build/synonym-stems.ts";
 import { terms } from "../../src/content/terms.ts";
 import { readingGrade } from "../../src/domain/reading-grade.ts";
-import { measureNames } from "../../supabase/functions/claude-chat/knowledge/measures.ts";
+import { measureNames } from "../../supabase/functions/claude-chat/knowledge/entry-measures.ts";
 import { passagesSchema } from "../../supabase/functions/_shared/knowledge/passage.ts";
 import { confidenceNames } from "../../supabase/functions/claude-chat/knowledge/ranker.ts";
 import weights from "../../supabase/functions/claude-chat/knowledge/ranker-weights.json" with { type: "json" };

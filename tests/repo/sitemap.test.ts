@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { readArticles, readLibrary } from "@/content/build/articles.ts";
 import { readSiteAddresses } from "@/content/build/site-addresses.ts";
-import { readSiteUrl, robotsOf, sitemapOf } from "@/content/build/site-files.ts";
+import { readSiteUrl, robotsOf, sitemapOf } from "@/content/build/crawler-files.ts";
 
 const addresses = readSiteAddresses();
 const listed = addresses.map(({ path }) => path);

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { MedicalPageData } from "@/app/medical-page-data";
 import { PageMetadata } from "@/app/page-metadata";
 import { Page } from "@/components/page";
-import type { LibraryArticle } from "@/content/article";
+import type { LibraryArticle } from "@/content/article-schema";
 import type { PageFacts } from "@/content/page";
 import { library } from "@/content/library";
 import { libraryArticle } from "@/features/article/article-store";

@@ -5,7 +5,7 @@ import { MedicalPageData } from "@/app/medical-page-data";
 import { PageMetadata } from "@/app/page-metadata";
 import { Page } from "@/components/page";
 import { labDrawings } from "@/content/lab-drawings";
-import type { LabTest } from "@/content/lab-test";
+import type { LabTest } from "@/content/lab-test-schema";
 import type { PageFacts } from "@/content/page";
 import { articlesForLabSection } from "@/content/library";
 import { ArticleSections } from "@/features/article/article-sections";

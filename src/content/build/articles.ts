@@ -5,13 +5,13 @@ import {
   type LibraryArticle,
   type LibraryEntry,
   type Policy,
-} from "../article.ts";
+} from "../article-schema.ts";
 import { blockLines } from "../../domain/article.ts";
 import { readingMinutes } from "../../domain/reading-minutes.ts";
 import { byLibraryOrder } from "../library-topics.ts";
 import { readContent } from "./content-files.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { readMarkdown, type MarkdownText } from "./markdown.ts";
+import { readMarkdown, type MarkdownText } from "./read-markdown.ts";
 import { citedSources, explainedTerms } from "./references.ts";
 
 /** Every article and policy with a page of its own, by the alphabet. */

@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 
-import { programFactsFile } from "./program-facts.ts";
-import { passagesFile, readPassages } from "./passages.ts";
+import { programFactsFile } from "./fill-program-facts.ts";
+import { passagesFile, readPassages } from "./read-passages.ts";
 import { quotedSourcesFile, readQuotedSources } from "./quoted-sources.ts";
 import { synonymStemsFile } from "./synonym-stems.ts";
 
 const functions = new URL("../../../supabase/functions/", import.meta.url);
 writeFileSync(new URL("_shared/knowledge/synonym-stems.json", functions), synonymStemsFile());
 // It reads the bank by the synonyms that were just written.
-const { questionIndexFile, questionsFile, readQuestions } = await import("./questions.ts");
+const { questionIndexFile, questionsFile, readQuestions } = await import("./read-questions.ts");
 const passages = readPassages();
 const questions = readQuestions();
 writeFileSync(new URL("_shared/knowledge/passages.json", functions), passagesFile(passages));

@@ -6,9 +6,9 @@ import {
   type LabTestName,
   type LabTestNeighbours,
   type LabUnit,
-} from "../lab-test.ts";
+} from "../lab-test-schema.ts";
 import { readContent } from "./content-files.ts";
-import { readMarkdown } from "./markdown.ts";
+import { readMarkdown } from "./read-markdown.ts";
 import { citedSources, explainedTerms } from "./references.ts";
 
 /** Reads one lab test's file; throws when anything the page needs is missing. */

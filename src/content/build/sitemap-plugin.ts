@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 import { readSiteAddresses } from "./site-addresses.ts";
-import { readSiteUrl, robotsOf, sitemapOf } from "./site-files.ts";
+import { readSiteUrl, robotsOf, sitemapOf } from "./crawler-files.ts";
 
 /** Adds robots.txt to the built site and, when the site's own address is set, sitemap.xml. */
 export function sitemap(): Plugin {

@@ -1,4 +1,4 @@
-import { analyteName } from "./analytes";
+import { analyteName } from "./analyte-names";
 import type { RecordResult } from "./record-schema";
 
 /** What one test has given over time; a test that we do not know is told by its printed name and unit. */

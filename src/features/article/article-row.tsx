@@ -1,4 +1,4 @@
-import type { LibraryEntry } from "@/content/article";
+import type { LibraryEntry } from "@/content/article-schema";
 import { articlePath } from "@/lib/paths";
 
 import { ArticleTile } from "./article-tile";

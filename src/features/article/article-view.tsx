@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { LibraryArticle } from "@/content/article";
+import type { LibraryArticle } from "@/content/article-schema";
 
 import { ArticleBody } from "./article-body";
 import { ArticleSections } from "./article-sections";

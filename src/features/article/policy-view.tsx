@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/button";
-import type { Policy } from "@/content/article";
+import type { Policy } from "@/content/article-schema";
 import type { Run } from "@/domain/article";
 import { dayInWords } from "@/domain/day-in-words";
 import { type Fillings, fillPlaceholders } from "@/domain/placeholders";

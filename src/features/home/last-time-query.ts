@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
-import { readReplyParts } from "@/lib/reply-parts";
+import { readReplyParts } from "@/lib/received-reply";
 import type { Client } from "@/lib/supabase";
 
 import { lastTime } from "./last-time";

@@ -1,4 +1,4 @@
-import type { LabTest } from "@/content/lab-test";
+import type { LabTest } from "@/content/lab-test-schema";
 
 import { unitsInWords } from "./units-in-words";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { LabTestSummary } from "@/content/lab-test.ts";
+import type { LabTestSummary } from "@/content/lab-test-schema.ts";
 
 import { findLabTests } from "./find-lab-tests.ts";
 

@@ -1,4 +1,4 @@
-import type { LabTestSummary } from "@/content/lab-test";
+import type { LabTestSummary } from "@/content/lab-test-schema";
 
 /** The tests whose name, other names or purpose hold every word that was typed; all when nothing was. */
 export function findLabTests(

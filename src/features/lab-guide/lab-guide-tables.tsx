@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Folded } from "@/components/folded";
 import { TextField } from "@/components/field";
 import { labSections, labTestSummaries } from "@/content/lab-guide";
-import type { LabTestSummary } from "@/content/lab-test";
+import type { LabTestSummary } from "@/content/lab-test-schema";
 import { labTestPath } from "@/lib/paths";
 
 import { findLabTests } from "./find-lab-tests";

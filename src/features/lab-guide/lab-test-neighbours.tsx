@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-import type { LabTestName, LabTestNeighbours as Neighbours } from "@/content/lab-test";
+import type { LabTestName, LabTestNeighbours as Neighbours } from "@/content/lab-test-schema";
 import { labTestPath } from "@/lib/paths";
 
 function Neighbour({ label, test }: { label: string; test: LabTestName }) {

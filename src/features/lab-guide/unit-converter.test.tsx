@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
-import type { ConvertibleUnit } from "@/content/lab-test";
+import type { ConvertibleUnit } from "@/content/lab-test-schema";
 
 import { UnitConverter } from "./unit-converter";
 

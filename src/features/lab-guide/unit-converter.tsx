@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { TextField } from "@/components/field";
-import type { ConvertibleUnit, LabUnit } from "@/content/lab-test";
+import type { ConvertibleUnit, LabUnit } from "@/content/lab-test-schema";
 import {
   toConventional,
   toInternational,

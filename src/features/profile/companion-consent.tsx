@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 
 import { Button } from "@/components/button";
-import { companionConsentQuery } from "@/lib/companion-consent";
+import { companionConsentQuery } from "@/lib/consent-query";
 import { type SessionUser, useSupabase } from "@/lib/session";
 
 import { withdrawCompanionConsent } from "./data-rights-api";

@@ -1,6 +1,6 @@
 import type { Caller } from "../_shared/authenticate.ts";
 import { type ChatReply, chatRequestSchema } from "../_shared/contracts/claude-chat.ts";
-import type { Question, StoredReply } from "./database.ts";
+import type { Question, StoredReply } from "./stored-turns.ts";
 import { readBody } from "../_shared/function-shell.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { checkForDanger } from "../_shared/safety/check-danger.ts";

@@ -1,6 +1,6 @@
 import { createAnswerQuestion } from "./answer/answer.ts";
 import { createAuthenticate } from "../_shared/authenticate.ts";
-import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./database.ts";
+import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./stored-turns.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
 import { keepRunning } from "./keep-running.ts";
 import { createComplete, receiverAt } from "./model/model.ts";

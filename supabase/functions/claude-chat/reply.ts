@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatReply } from "../_shared/contracts/claude-chat.ts";
-import type { StoredReply } from "./database.ts";
+import type { StoredReply } from "./stored-turns.ts";
 import { eventStream } from "./event-stream.ts";
 import { chatFailures } from "./failures.ts";
 import type { Accepted } from "./accept-question.ts";

@@ -1,6 +1,6 @@
 import type { AnswerQuestion, Asked } from "./answer/answer.ts";
 import type { Caller } from "../_shared/authenticate.ts";
-import type { Answer, Question, StoredReply } from "./database.ts";
+import type { Answer, Question, StoredReply } from "./stored-turns.ts";
 import { STOP_CHECK_MS } from "./limits.ts";
 
 export type TurnDeps = {

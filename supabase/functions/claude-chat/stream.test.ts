@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Asked } from "./answer/answer.ts";
 import { type ChatEvent, chatEventSchema } from "../_shared/contracts/claude-chat.ts";
 import { failureSchema } from "../_shared/contracts/failure.ts";
-import type { Answer, StoredReply } from "./database.ts";
+import type { Answer, StoredReply } from "./stored-turns.ts";
 import type { FailureLine } from "../_shared/function-shell.ts";
 import type { Hearing } from "./model/model.ts";
 import { HttpError } from "../_shared/http-error.ts";

@@ -1,4 +1,4 @@
-import { PARTNER_TEST, wordTestNames } from "@/domain/record/analytes";
+import { PARTNER_TEST, wordTestNames } from "@/domain/record/analyte-names";
 import { printedRange, printedValue } from "@/domain/record/printed-result";
 import type { RecordResult } from "@/domain/record/record-schema";
 

@@ -8,7 +8,7 @@ import { FetchedResultRows } from "./fetched-result-rows";
 import { completeMarkdown } from "./incomplete-markdown";
 import { MarkdownText } from "./markdown-text";
 import { QuestionList } from "./question-list";
-import { SourceList } from "./source-list";
+import { SourceList } from "./citation-list";
 import { SourceMark } from "./source-mark";
 
 type ChoiceListProps = {

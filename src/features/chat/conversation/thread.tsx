@@ -1,5 +1,5 @@
 import { plainText } from "@/features/chat/answer/markdown";
-import type { ReceivedReply } from "@/lib/reply-parts";
+import type { ReceivedReply } from "@/lib/received-reply";
 
 import { EarlierMessages, type EarlierMessagesProps } from "./earlier-messages";
 import { TurnList, type TurnListProps } from "./turn-list";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { lazyModule } from "@/lib/lazy-module";
-import type { ReceivedReply } from "@/lib/reply-parts";
+import type { ReceivedReply } from "@/lib/received-reply";
 
 const module = lazyModule(() => import("./thread"));
 

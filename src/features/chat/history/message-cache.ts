@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { Message, OpenQuestion, Rating } from "@/domain/message";
-import type { ReceivedReply } from "@/lib/reply-parts";
+import type { ReceivedReply } from "@/lib/received-reply";
 import type { Client } from "@/lib/supabase";
 
 import { type MessagePage, messagesQuery } from "./messages-query";

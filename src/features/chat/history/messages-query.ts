@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import type { Message } from "@/domain/message";
-import { readReplyParts } from "@/lib/reply-parts";
+import { readReplyParts } from "@/lib/received-reply";
 import type { Client } from "@/lib/supabase";
 
 /** A row of the chat as the database keeps it, with how she rated it. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import type { Message, OpenQuestion } from "@/domain/message";
-import type { ReceivedReply } from "@/lib/reply-parts";
+import type { ReceivedReply } from "@/lib/received-reply";
 import type { Client } from "@/lib/supabase";
 
 import { contextOf } from "./context";

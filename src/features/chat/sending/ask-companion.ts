@@ -1,5 +1,5 @@
 import { readEvents } from "@/lib/function-stream";
-import type { ReceivedReply } from "@/lib/reply-parts";
+import type { ReceivedReply } from "@/lib/received-reply";
 import type { Client } from "@/lib/supabase";
 
 import { readFailure, readReply, readReplyEvent } from "./reply-schema";

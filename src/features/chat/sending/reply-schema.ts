@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { type ReceivedReply, readReplyParts } from "@/lib/reply-parts";
+import { type ReceivedReply, readReplyParts } from "@/lib/received-reply";
 
 const NO_TEXT = "Sorry, I could not generate a response.";
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 
-import { companionConsentQuery } from "@/lib/companion-consent";
+import { companionConsentQuery } from "@/lib/consent-query";
 import type { Client } from "@/lib/supabase";
 
 const offerSchema = z.object({ receiver: z.nullable(z.string()) });

@@ -6,7 +6,7 @@ import type { OutgoingDraft } from "@/features/chat/composer/use-draft";
 import type { Messages } from "@/features/chat/history/use-messages";
 import { lazyModule } from "@/lib/lazy-module";
 import { onPersonalDataCleared } from "@/lib/personal-data";
-import type { ReceivedReply } from "@/lib/reply-parts";
+import type { ReceivedReply } from "@/lib/received-reply";
 import type { Client } from "@/lib/supabase";
 
 import type { AskOptions, AskOutcome, AskRequest } from "./ask-companion";

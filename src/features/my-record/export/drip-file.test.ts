@@ -7,7 +7,7 @@ import { dripTable } from "@/domain/record/export/drip-table";
 import { findBleeds } from "@/domain/record/bleeds";
 import { emptyDay, type RecordDay } from "@/domain/record/record-schema";
 import { addDays } from "@/domain/whole-days";
-import { openFile } from "@/features/my-record/import/open-file";
+import { openFile } from "@/features/my-record/import/open-import-file";
 
 const today = "2026-11-22";
 

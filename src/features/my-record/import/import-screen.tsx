@@ -13,7 +13,7 @@ import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
 import { FilePreview } from "./file-preview";
-import { openFile, type OpenedFile } from "./open-file";
+import { openFile, type OpenedFile } from "./open-import-file";
 
 type State =
   | OpenedFile

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { analytes } from "@shared/lab-results/analytes";
-import { analyteKey } from "@/domain/record/analytes";
+import { analyteKey } from "@/domain/record/analyte-names";
 import { resultOfWords } from "@/features/my-record/slip-check/result-of-words";
 
 import { exchangeUnit, inOtherUnit } from "./exchange-units";

@@ -1,6 +1,6 @@
 import { convertResult, exactAmount } from "@shared/lab-results/convert-result";
 import { unitKey } from "@shared/lab-results/units";
-import { analyteName } from "@/domain/record/analytes";
+import { analyteName } from "@/domain/record/analyte-names";
 import type { RecordResult } from "@/domain/record/record-schema";
 
 /** Labs use other factors than ours for these, so that a change of unit is about right and no more. */

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 
 import { analyteOf } from "@shared/lab-results/convert-result";
 import { recordTexts } from "@/content/my-record";
-import { analyteName, wordTestNames } from "@/domain/record/analytes";
+import { analyteName, wordTestNames } from "@/domain/record/analyte-names";
 import { labPlot, type LabSeries } from "@/domain/record/lab-series";
 import type { RecordResult, RecordSpan } from "@/domain/record/record-schema";
 import { lazyComponent } from "@/lib/lazy-component";

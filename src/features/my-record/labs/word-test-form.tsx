@@ -4,7 +4,7 @@ import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { Note } from "@/components/note";
 import { TextField } from "@/components/field";
-import { PARTNER_TEST, wordTestNames } from "@/domain/record/analytes";
+import { PARTNER_TEST, wordTestNames } from "@/domain/record/analyte-names";
 import { FIRST_DAY, MOST_VALUE_LETTERS, type RecordResult } from "@/domain/record/record-schema";
 import { isDay } from "@/domain/whole-days";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";

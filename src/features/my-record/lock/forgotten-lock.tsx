@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { Button } from "@/components/button";
-import { lockTexts } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock-texts";
 
 /** The only way on for who has forgotten the PIN or passphrase: to erase everything, with two presses. */
 export function ForgottenLock({ onErase }: { onErase: () => Promise<void> }) {

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 
 import { Button } from "@/components/button";
 import { QuickExit } from "@/components/quick-exit";
-import { lockTexts } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock-texts";
 
 /** Leaves the record fast, and locks it where a lock is set; it stays in view. */
 export function LeaveBar({

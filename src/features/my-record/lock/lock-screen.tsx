@@ -5,7 +5,7 @@ import { Button } from "@/components/button";
 import { Note } from "@/components/note";
 import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
-import { lockTexts } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock-texts";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 import { paths } from "@/lib/paths";

@@ -1,4 +1,4 @@
-import { lockTexts } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock-texts";
 import { RecordLink } from "@/features/my-record/open-record/record-link";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 

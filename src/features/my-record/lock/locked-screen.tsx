@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "re
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { QuickExit } from "@/components/quick-exit";
-import { lockTexts } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock-texts";
 import { type LockKind, PIN_LENGTH } from "@/domain/record/lock-rules";
 import { plainRecordName } from "@/lib/paths";
 import type { Unlocked } from "@/lib/record-lock";

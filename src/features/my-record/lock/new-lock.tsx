@@ -4,7 +4,7 @@ import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { Note } from "@/components/note";
 import { PasswordField } from "@/components/password-field";
-import { lockTexts } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock-texts";
 import { LOCK_KINDS, type LockKind, PIN_LENGTH, secretProblem } from "@/domain/record/lock-rules";
 import { RecordLink } from "@/features/my-record/open-record/record-link";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { lockTexts } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock-texts";
 import { lockWait, tryLock, type Unlocked } from "@/lib/record-lock";
 
 /** A try of the PIN or passphrase: what is said about the last one, and how to try. */

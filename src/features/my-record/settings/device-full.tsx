@@ -1,6 +1,6 @@
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
-import { lockTexts } from "@/content/record-lock";
+import { lockTexts } from "@/content/record-lock-texts";
 import { copyFile } from "@/features/my-record/export/copy-file";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 import { downloadFile } from "@/lib/download";

@@ -1,5 +1,5 @@
 import { messageWithNote, noteLabels } from "@shared/contracts/message-parts";
-import { analyteName } from "@/domain/record/analytes";
+import { analyteName } from "@/domain/record/analyte-names";
 
 type Measured = { analyte: string | null; name: string; valueText: string; unit: string };
 

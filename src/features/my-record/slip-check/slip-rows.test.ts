@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { labTestSummaries } from "@/content/lab-guide";
 import { checkForDanger } from "@shared/safety/check-danger";
-import { analyteKey, analyteName, wordTestNames } from "@/domain/record/analytes";
+import { analyteKey, analyteName, wordTestNames } from "@/domain/record/analyte-names";
 import { recordResultSchema } from "@/domain/record/record-schema";
 
 import { dangerWords } from "./danger-words";

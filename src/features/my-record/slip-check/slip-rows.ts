@@ -1,7 +1,7 @@
 import { findNames } from "@shared/lab-results/find-names";
 import type { ReportRow } from "@shared/lab-results/read-lab-results";
 import { findSugarTimes } from "@shared/lab-results/sugar-drink";
-import { analyteKey } from "@/domain/record/analytes";
+import { analyteKey } from "@/domain/record/analyte-names";
 import type { DoubtfulLine, UnsureNumber } from "@/features/photo-reading/doubtful-lines";
 import { type PhotoPage, stripAt } from "@/features/photo-reading/image/photo-page";
 import type { Box } from "@/features/photo-reading/image/read-words";

@@ -1,6 +1,6 @@
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
-import { PARTNER_TEST } from "@/domain/record/analytes";
+import { PARTNER_TEST } from "@/domain/record/analyte-names";
 import { slipDates, slipLab } from "@/domain/record/slip-dates";
 import type { RecordPlace } from "@/features/my-record/open-record/record-place";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { PhraseBook } from "./phrase-book.ts";
-import { readText } from "../safety/reading.ts";
+import { readText } from "../safety/read-text.ts";
 import { SynonymIndex } from "./synonym-index.ts";
 
 function isIn(phrase: string, text: string, blocked: readonly number[] = []): boolean {

@@ -1,7 +1,7 @@
 import type { DangerLevel, RedFlag } from "../contracts/red-flags.ts";
 import type { Token } from "../language/token.ts";
 import { sugarReadsVeryHigh, sugarReadsVeryLow, testosteroneIsHigh } from "./lab-values.ts";
-import { readText } from "./reading.ts";
+import { readText } from "./read-text.ts";
 
 type Deciding = {
   flag: RedFlag;

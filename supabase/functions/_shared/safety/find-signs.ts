@@ -5,8 +5,8 @@ import { sentencesOf } from "../language/sentences.ts";
 import type { Groups } from "../language/synonym-index.ts";
 import type { Span, Token } from "../language/token.ts";
 import { contextCues } from "./context-cues.ts";
-import { findMeasures } from "./measures.ts";
-import { readText } from "./reading.ts";
+import { findMeasures } from "./danger-measures.ts";
+import { readText } from "./read-text.ts";
 import { type Sign, signPhrases } from "./signs.ts";
 import { cueBook, figureBook, signBook, synonymIndex } from "./vocabulary.ts";
 

@@ -13,7 +13,7 @@ import { pregnancy } from "./signs/pregnancy.ts";
 import { sugarAndReactions } from "./signs/sugar-and-reactions.ts";
 import { treatments } from "./signs/treatments.ts";
 import { violence } from "./signs/violence.ts";
-import type { MeasureName } from "./measures.ts";
+import type { MeasureName } from "./danger-measures.ts";
 
 /** Every sign that lies in words, with the phrases that tell it. */
 export const signPhrases = {

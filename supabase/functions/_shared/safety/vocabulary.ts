@@ -4,7 +4,7 @@ import { contextCues, pseudoNegations } from "./context-cues.ts";
 import { figuresOfSpeech } from "./figures-of-speech.ts";
 import { lexicon } from "./lexicon.ts";
 import { signPhrases } from "./signs.ts";
-import { synonyms } from "./synonyms.ts";
+import { synonyms } from "./danger-synonyms.ts";
 
 export const synonymIndex = new SynonymIndex(synonyms);
 export const lexiconIndex = new SynonymIndex(lexicon);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createAnswerQuestion } from "./answer.ts";
 import type { Bank, BankEntry, BankFinding } from "./bank.ts";
-import { createLabGuide } from "./lab-guide.ts";
+import { createLabGuide } from "./lab-guide-passages.ts";
 import type { Passage } from "../../_shared/knowledge/passage.ts";
 import type { Complete, Hearing, Prompt } from "../model/model.ts";
 import type { AskReport, DangerReport, StopReport } from "../../_shared/safety/danger-outcome.ts";

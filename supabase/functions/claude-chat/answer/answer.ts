@@ -3,7 +3,7 @@ import { createCitationReader } from "./citations.ts";
 import type { ReplyParts } from "../../_shared/contracts/claude-chat.ts";
 import { typedWords } from "../../_shared/contracts/message-parts.ts";
 import { conversationTurns, earlierQuestions, type Ground } from "../model/conversation.ts";
-import type { Answer } from "../database.ts";
+import type { Answer } from "../stored-turns.ts";
 import { askedResults } from "../lab-results/asked-results.ts";
 import { ENTRIES_PER_QUESTION } from "../limits.ts";
 import type { Complete, Hearing } from "../model/model.ts";

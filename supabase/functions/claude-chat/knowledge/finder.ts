@@ -2,7 +2,7 @@ import { analyse } from "../../_shared/knowledge/analyse.ts";
 import { plainWords, stopWords } from "../../_shared/knowledge/common-words.ts";
 import { combinedTexts, pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
-import { placeOfMeasure } from "./measures.ts";
+import { placeOfMeasure } from "./entry-measures.ts";
 import { asksAboutTakingMedicine, namesMedicine } from "./medicine-question.ts";
 import { createMessageReader, type Part } from "./message-reader.ts";
 import type { PackedIndex } from "./packed-index.ts";

@@ -2,7 +2,7 @@ import { analyse } from "../../_shared/knowledge/analyse.ts";
 import type { Spelling } from "../../_shared/knowledge/reading.ts";
 import { pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
-import { measure, placeOfMeasure } from "./measures.ts";
+import { measure, placeOfMeasure } from "./entry-measures.ts";
 import { isQuestionLike, isTalk, segmentsOf, withoutGreeting } from "./message-segments.ts";
 import type { Question } from "./question.ts";
 import type { QuestionIndex } from "./question-index.ts";

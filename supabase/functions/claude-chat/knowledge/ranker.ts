@@ -1,4 +1,4 @@
-import { type Measured, type MeasuredEntry, placeOfMeasure } from "./measures.ts";
+import { type Measured, type MeasuredEntry, placeOfMeasure } from "./entry-measures.ts";
 
 /**
  * A network with one hidden layer, unit by unit: what each measure counts, in the order of their names, where the unit

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findSigns } from "./find-signs.ts";
-import type { MeasureName } from "./measures.ts";
+import type { MeasureName } from "./danger-measures.ts";
 
 const cases: readonly [sign: MeasureName, yes: readonly string[], no: readonly string[]][] = [
   [

@@ -10,7 +10,7 @@ import { writeCopy } from "@/domain/record/record-copy";
 import { emptyDay, NO_VISIT_CHOICES, recordDaySchema } from "@/domain/record/record-schema";
 import { NO_ENTRIES } from "@/domain/record/record-tables";
 
-import { openFile } from "./open-file";
+import { openFile } from "./open-import-file";
 
 const reading = { today: "2026-11-22", order: null };
 const MEGABYTE = 1024 * 1024;

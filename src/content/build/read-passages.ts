@@ -1,6 +1,6 @@
-import type { Article, LibraryArticle, Policy } from "../article.ts";
+import type { Article, LibraryArticle, Policy } from "../article-schema.ts";
 import { fitnessPlans, type FitnessPlan } from "../fitness-plans.ts";
-import type { LabTest } from "../lab-test.ts";
+import type { LabTest } from "../lab-test-schema.ts";
 import type { Section } from "../../domain/article.ts";
 import { fillPlaceholders, type Fillings } from "../../domain/placeholders.ts";
 import { minuteRange } from "../../domain/fitness-week.ts";
@@ -9,7 +9,7 @@ import { readArticles, readLibrary } from "./articles.ts";
 import { readLabTests } from "./lab-tests.ts";
 import { pagePassages } from "./page-passages.ts";
 import { listText, passageText } from "./passage-text.ts";
-import { searchWordsOf } from "./search-words.ts";
+import { searchWordsOf } from "./article-search-words.ts";
 
 /** What the companion says where the pages show the settings of the site's owner. */
 const fillings: Fillings = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./database.ts";
+import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./stored-turns.ts";
 
 const caller = { id: "0b2f6f1e-6d0c-4b55-9f0a-3c2c5d0f6a01", token: "her.own.token" };
 const question = { id: "3f0f3b44-53d6-4d1c-8f0e-6a2f2c9a1b10", text: "Do I fast?" };

@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { parse } from "yaml";
 
 import type { Block, Inline, Section } from "../../domain/article.ts";
-import { fillProgramFacts } from "./program-facts.ts";
+import { fillProgramFacts } from "./fill-program-facts.ts";
 import { readTable } from "./markdown-table.ts";
 
 export type MarkdownText = { meta: unknown; lead: Block[]; sections: Section[] };

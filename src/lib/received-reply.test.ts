@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readReplyParts } from "./reply-parts";
+import { readReplyParts } from "./received-reply";
 
 test("reads what goes with a reply and leaves out what it does not know", () => {
   const parts = {

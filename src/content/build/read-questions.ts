@@ -9,8 +9,8 @@ import {
 } from "../../../supabase/functions/claude-chat/knowledge/packed-index.ts";
 import type { Question } from "../../../supabase/functions/claude-chat/knowledge/question.ts";
 import { readExamples } from "../../../training/question-examples.ts";
-import { fillProgramFacts } from "./program-facts.ts";
-import { questionFileSchema, type FiledQuestion } from "../question.ts";
+import { fillProgramFacts } from "./fill-program-facts.ts";
+import { questionFileSchema, type FiledQuestion } from "../question-schema.ts";
 
 const folder = new URL("../questions/", import.meta.url);
 
