@@ -45,6 +45,15 @@ export function findNames(line: string): FoundName[] {
   return found;
 }
 
+/** "ref FAI <5.0" tells of a limit, and of no value. */
+const OF_A_LIMIT =
+  /\b(?:ref(?:erence)?|range|limit|cut ?-?off)(?: (?:range|value|for|of|is))*[ :]*$/;
+
+/** Whether a person tells a test's limit at this name, and not its value. */
+export function isOfALimit(line: string, { start }: FoundName): boolean {
+  return OF_A_LIMIT.test(line.slice(0, start));
+}
+
 /** Whether the word before a name makes it another test's, as in "urine glucose". */
 export function isOfAnotherTest(line: string, name: FoundName, isTable: boolean): boolean {
   if (OTHER_SAMPLE.test(line.slice(0, name.start))) return true;

@@ -84,7 +84,7 @@ export const hormoneAnalytes: readonly Analyte[] = [
   },
   {
     test: "Progesterone",
-    names: ["progesterone", "p4"],
+    names: ["progesterone", "prog", "p4"],
     purpose: "Taken about a week before the next period, it shows if an egg was released.",
     limits: { "ng/ml": [0.01, 400], "nmol/l": [0.03, 1300] },
     factors: [

@@ -4,9 +4,14 @@ import { plainLine } from "./plain-line.ts";
 import { reportUnit } from "./units.ts";
 
 const LABEL =
-  /\b(?:results?|values?|units?|reference|ref|range|interval|normal|flag|status|observed|high|low|h|l|abnormal|your|serum|biological)\b/gi;
+  /\b(?:results?|values?|units?|reference|ref|standard|range|interval|normal|flag|status|observed|high|low|h|l|abnormal|your|serum|biological)\b/gi;
 /** A value, its unit, its range and its flag each on a line of its own. */
 const MOST_LINES_OF_A_ROW = 5;
+
+/** A patient portal says between a test's name and its value when the blood was taken. */
+const WHEN = /^\s*(?:collected|received|reported|resulted)\b/i;
+/** So a patient portal begins; the word alone would make a sentence of the row. */
+const YOUR = /^your (?=values?\b|results?\b)/i;
 
 const RANGE_OF_A_KIND =
   /^[^\d<>≤≥]*\b(?:follic|luteal|ovulat|mid ?-?cycle|menopaus|pregnan|trimester|normal|desirable|borderline|optimal|(?:in)?sufficien|deficien|(?:pre|non)? ?-?diabet|high|low|adult|female|wom[ae]n|ref|range|toxic|at risk)[^\d<>≤≥]*(?:[<>≤≥]=? ?)?\d[\d.,]*(?: ?(?:-|to) ?\d[\d.,]*)?[^\d]*$/i;
@@ -20,10 +25,11 @@ export function joinedLines(text: string): JoinedLine[] {
   let open = 0;
   for (const [index, line] of text.split(/\r?\n/).map(plainLine).entries()) {
     const above = joined.at(-1);
+    if (open > 0 && WHEN.test(line)) continue;
     const isRest = open > 0 && isRestOfRow(line);
     if (above !== undefined && (isRest || isRangeOf(above.words, line))) {
       joined[joined.length - 1] = {
-        words: `${above.words} ${line.trim()}`,
+        words: `${above.words} ${line.trim().replace(YOUR, "")}`,
         first: above.first,
         last: index,
       };

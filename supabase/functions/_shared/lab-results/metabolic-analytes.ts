@@ -157,7 +157,15 @@ export const metabolicAnalytes: readonly Analyte[] = [
   },
   {
     test: "Total cholesterol",
-    names: ["cholesterol", "total cholesterol", "cholesterol total", "serum cholesterol"],
+    names: [
+      "cholesterol",
+      "total cholesterol",
+      "cholesterol total",
+      "serum cholesterol",
+      "t chol",
+      "total chol",
+      "tc",
+    ],
     ...lipids,
     limits: { "mg/dl": [40, 1000], "mmol/l": [1, 26] },
     factors: [cholesterolFactor],
@@ -179,7 +187,7 @@ export const metabolicAnalytes: readonly Analyte[] = [
   },
   {
     test: "Triglycerides",
-    names: ["triglycerides", "triglyceride", "trigs", "tg"],
+    names: ["triglycerides", "triglyceride", "trigs", "trig", "tg", "tgl"],
     ...lipids,
     limits: { "mg/dl": [10, 8000], "mmol/l": [0.1, 90] },
     factors: [{ ...glucoseFactor, factor: 0.0113 }],
@@ -196,7 +204,7 @@ export const metabolicAnalytes: readonly Analyte[] = [
   },
   {
     test: "Creatinine",
-    names: ["creatinine", "serum creatinine"],
+    names: ["creatinine", "serum creatinine", "creat"],
     page: "kidney-function",
     purpose: "Shows how well the kidneys work.",
     limits: { "mg/dl": [0.1, 25], "umol/l": [9, 2200] },

@@ -53,7 +53,7 @@ const OTHER_NUMBERS: readonly (RegExp | { pattern: RegExp; notAfter: RegExp })[]
   // Measures of the body
   /\b\d+(?:\.\d+)? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stone|cm|feet|foot|ft|inch(?:es)?|bpm)\b/g,
   { pattern: /\b[12]\.\d{1,2} ?m(?:eters?|etres?)?\b/g, notAfter: /(?:[/.\d]|\/ )$/ },
-  /\b\d ?' ?\d{0,2}(?: ?")?/g,
+  { pattern: /\b\d ?' ?\d{0,2}(?: ?")?/g, notAfter: /[\d.,]$/ },
   /\bbmi(?: (?:is|of|was))?[ :=]{0,3}\d+(?:\.\d+)?|\bweigh\w*(?: (?:is|about))?[ :=]{0,3}\d+(?:\.\d+)?|\bheight[ :=]{0,3}\d[\d.]*/g,
   /\bb\.?p\.?(?: (?:is|was))?[ :=]{0,3}\d{2,3} ?\/ ?\d{2,3}/g,
   /\bpulse(?: rate)?(?: (?:is|was))?[ :=]{0,3}\d{2,3}/g,

@@ -32,6 +32,32 @@ test.each([
   ["what does AMH of 0.5 ng/ml mean at 38", ["AMH 0.5 ng/ml"]],
   ["I have 25 follicles and AMH 8", ["AMH 8"]],
   ["24 y/o F. Labs: TSH 1.9, A1c 5.6", ["TSH 1.9", "HbA1c 5.6"]],
+  ["my result says 'FSH 0.6, LH <0.1'", ["FSH 0.6", "LH <0.1"]],
+  ["ferritin 8. can this be why my hair falls", ["Ferritin 8"]],
+  ["Why is my DHEAS high? its 512 ug/dL", ["DHEA-S 512 ug/dL"]],
+  ["wat is normal AMH for 31yrs? mine is 34.5pmol/l", ["AMH 34.5 pmol/l"]],
+  ["Dr say do fasting sugar, e come out 98", ["Fasting glucose 98"]],
+  ["my vit d went from 11 ng/mL in sept to 34 ng/mL now", ["Vitamin D 34 ng/mL"]],
+  ["LH 8.1 vs 13.6, FSH 6.2 versus 5.8", ["LH 8.1", "LH 13.6", "FSH 6.2", "FSH 5.8"]],
+  [
+    "E2 - 45pg/ml, Prog - 14.6ng/ml. did egg come out?",
+    ["Estradiol 45 pg/ml", "Progesterone 14.6 ng/ml"],
+  ],
+  ["LDL 162 HDL 38 trig 240", ["LDL cholesterol 162", "HDL cholesterol 38", "Triglycerides 240"]],
+  [
+    "creat 74 umol/L and T. CHOL - 5.8mmol/l",
+    ["Creatinine 74 umol/L", "Total cholesterol 5.8 mmol/l"],
+  ],
+  ["my CRP came back 9 and ESR 31", ["CRP 9", "ESR 31"]],
+  ["Anti TPO 318 IU/mL (<34) but my TSH is 2.8", ["TPO antibodies 318 IU/mL <34 above", "TSH 2.8"]],
+  [
+    "Uric acid 7.1 mg/dl range 2.4-6.0. pcos people dey get am?",
+    ["Uric acid 7.1 mg/dl 2.4-6.0 above"],
+  ],
+  [
+    "Inhibin B 45, homocysteine 13.8 umol/L, is it bad",
+    ["Inhibin B 45", "Homocysteine 13.8 umol/L"],
+  ],
 ])("reads what she tells: %s", (text, expected) => {
   expect(rows(text)).toEqual(expected);
 });
@@ -58,6 +84,8 @@ test.each([
   "testosterone above 5 nmol/L meaning",
   "sugar never below 4",
   "wat is d normal testosterone 4 ladies",
+  "what does it mean that the lab's reference for FAI <5.0",
+  "Do I need the TSH test? It costs 40",
 ])("makes no result of: %s", (text) => {
   expect(rows(text)).toEqual([]);
 });
@@ -106,6 +134,15 @@ test.each([
   expect(rows(text)).toEqual([expected]);
 });
 
+test("reads a result as a patient portal shows it", () => {
+  const portal =
+    "Prolactin\nCollected: Feb 11, 2025 9:42 AM\nYour value: 41 ng/mL\nStandard range: 4.8 - 23.3 ng/mL\nFlag: High";
+  expect(rows(portal)).toEqual(["Prolactin 41 ng/mL 4.8 - 23.3 above"]);
+  expect(rows("CA 125\nYour Value 41 U/mL\nStandard Range 0 - 35 U/mL\nis this cancer?")).toEqual([
+    "CA 125 41 U/mL 0 - 35 above",
+  ]);
+});
+
 test("reads two tests on one line", () => {
   expect(rows("LH 6.7 mIU/mL 2.4-12.6   FSH 16.8 mIU/mL 3.5-12.5")).toEqual([
     "LH 6.7 mIU/mL 2.4-12.6 inside",
@@ -146,14 +183,14 @@ test("places no value where the printed flag says otherwise, as one of the numbe
 });
 
 test("keeps tests that it does not know under their printed name, and says nothing of them", () => {
-  const [row] = readLabResults("ESR (Westergren) 20 mm/hr 0 - 15 H");
+  const [row] = readLabResults("Fibrinogen (Clauss) 480 mg/dL 200 - 400 H");
   expect(row).toEqual({
-    test: "ESR (Westergren)",
-    value: "20",
-    unit: "mm/hr",
-    range: "0 - 15",
-    low: 0,
-    high: 15,
+    test: "Fibrinogen (Clauss)",
+    value: "480",
+    unit: "mg/dL",
+    range: "200 - 400",
+    low: 200,
+    high: 400,
     place: "above",
   });
   expect(rows("Urine glucose 3 mmol/L 0 - 1")).toEqual(["Urine glucose 3 mmol/L 0 - 1 above"]);

@@ -2,14 +2,14 @@ import type { LabResult } from "../contracts/lab-result.ts";
 import { isImplausible } from "./plausible-number.ts";
 import { withoutDoubtMarks } from "./doubt-mark.ts";
 import { analytes } from "./analytes.ts";
-import { findNames, type FoundName, isOfAnotherTest } from "./find-names.ts";
+import { findNames, type FoundName, isOfALimit, isOfAnotherTest } from "./find-names.ts";
 import { isProse } from "./is-prose.ts";
 import { joinedLines, type JoinedLine } from "./joined-lines.ts";
 import { lineParts, type LinePart } from "./line-parts.ts";
 import { withoutOtherNumbers } from "./plain-line.ts";
 import { numberText } from "./plain-number.ts";
 import { placeOf } from "./printed-range.ts";
-import { type Reading, readTableRow, readTelling, readValueBefore } from "./read-segment.ts";
+import { type Reading, readComparison, readTableRow, readValueBefore } from "./read-segment.ts";
 import { findSugarTimes, isSugarDrinkHeading, sugarsBeforeTimes } from "./sugar-drink.ts";
 import { unitKey, writtenUnit } from "./units.ts";
 import { readUnknownRow } from "./unknown-row.ts";
@@ -90,21 +90,24 @@ function rowsIn(marked: string, isUnderSugarDrink: boolean): FoundRow[] {
   const times = told.length > 0 ? [] : findSugarTimes(small, isUnderSugarDrink);
   // The minutes of a sugar drink test are part of its name, and no duration.
   const line = withoutOtherNumbers(times.reduce(hideTime, plain));
+  const smallLine = line.toLowerCase();
   const isTable = !isProse(line);
-  const names = mergedNames(line.toLowerCase(), times).filter(
+  const names = mergedNames(smallLine, times).filter(
     (name) => told.length === 0 || name.analyte?.test !== "OGTT",
   );
   const rows = names.flatMap((name, index) => {
-    if (isOfAnotherTest(line.toLowerCase(), name, isTable)) return [];
+    if (isOfAnotherTest(smallLine, name, isTable)) return [];
+    if (!isTable && isOfALimit(smallLine, name)) return [];
     const end = names[index + 1]?.start ?? line.length;
     const parts = lineParts(line, name.end, end, isTable);
     const segment = line.slice(0, end);
     const isRow = isTable && parts.some(({ kind }) => kind !== "number" && kind !== "word");
-    const reading = isRow ? readTableRow(segment, parts) : readTelling(segment, parts, name);
-    if (reading === null) return [];
+    const readings = isRow
+      ? [readTableRow(segment, parts)].filter((each) => each !== null)
+      : readComparison(segment, parts, name);
     const isMarked = marks.some((at) => at > name.start && at <= end);
     const printed = isTable ? printedName(plain, index === 0 ? 0 : name.start, name, parts) : null;
-    return [rowOf(name, reading, isMarked, printed)];
+    return readings.map((reading) => rowOf(name, reading, isMarked, printed));
   });
   const hasMark = marks.length > 0;
   const sugars = told.map(({ test, value, unit }) =>

@@ -17,7 +17,7 @@ export type Reading = {
 
 /** Words that may stand between a test's name and its value when a person tells it. */
 const LINKS =
-  /^(?:is|was|are|were|at|of|be|been|came|come|back|out|as|results?|levels?|values?|count|reading|readings|tests?|number|score|it|its|it's|says?|said|shows?|showed|reads?|about|around|approximately|almost|like|now|today|yesterday|only|also|just|very|too|so|a|an|the|to|has|had|have|got|gave|give|equals?|on|in|for|me|my|last|month|week|year|dey|na|don|reach|blood|serum|plasma|total|hormone|this|that|which|time|up|went|fell|dropped|increased|rose|from|high|low|normal|borderline|slightly|little|bit|again|first|second|new|latest|recent|measured|done|lab|with|by|say|and|still|report|ago|did|when|checked|test'?s|printed|hit|hits|jumped)$/i;
+  /^(?:is|was|are|were|at|of|be|been|came|come|back|out|as|results?|levels?|values?|count|reading|readings|tests?|number|score|it|its|it's|says?|said|shows?|showed|reads?|about|around|approximately|almost|like|now|today|yesterday|only|also|just|very|too|so|a|an|the|to|has|had|have|got|gave|give|equals?|on|in|for|me|my|last|month|week|year|dey|na|don|reach|blood|serum|plasma|total|hormone|this|that|which|time|up|went|fell|dropped|increased|rose|from|high|low|normal|borderline|slightly|little|bit|again|first|second|new|latest|recent|measured|done|lab|with|by|say|and|still|report|ago|did|when|checked|test'?s|printed|hit|hits|jumped|e|come)$/i;
 /** Nouns that make a number a count of something else. */
 const COUNTED =
   /^(?:times?|spoons?|teaspoons?|cubes?|cups?|glass(?:es)?|bottles?|kids|children|bab(?:y|ies)|sisters?|people|doctors?|tests?|things|foods?|meals?|drops?|packs?|pieces?|cans?|slices?|types?|kinds?|shots?|injections?|cycles?|follicles?|eggs?|out|questions?|friends?|pregnancies|miscarriages?|other|different|more)$/i;
@@ -32,6 +32,10 @@ const VALUE_BEFORE = new RegExp(
   "iu",
 );
 const MOST_LETTERS_BETWEEN = 60;
+/** Begins a sentence that goes on about the test of the one before. */
+const POINTS_BACK =
+  /[.?!;]+\s+(?:it'?s|it (?:is|was|came(?: back| out)?)|mine(?: is| was)?|i got)\s+$/i;
+const MOST_PARTS_OF_A_CHANGE = 6;
 
 /** Reads a row of a report: the value is the number that is no range, wherever its column stands. */
 export function readTableRow(line: string, parts: readonly LinePart[]): Reading | null {
@@ -67,15 +71,9 @@ export function readTelling(
   const between = parts.slice(0, index);
   if (isLimitOfTalk(parts, value)) return null;
   const next = parts[index + 1];
-  const later = parts[index + 2];
-  const isFirstOfTwo = between.at(-1)?.text.toLowerCase() === "from" && next?.text === "to";
-  if (isFirstOfTwo && later?.kind === "number") {
-    return readTelling(line, [...between, ...parts.slice(index + 2)], {
-      test,
-      analyte,
-      start,
-      end,
-    });
+  const last = between.at(-1)?.text.toLowerCase() === "from" ? changedTo(parts, index) : -1;
+  if (last > 0) {
+    return readTelling(line, [...between, ...parts.slice(last)], { test, analyte, start, end });
   }
   const unit = next?.kind === "unit" && next.start - value.end <= 2 ? next : undefined;
   const limits = Object.values(analyte.limits);
@@ -84,9 +82,10 @@ export function readTelling(
   const isLinked = between.every(
     (part) => part.kind === "flag" || (part.kind === "word" && LINKS.test(part.text)),
   );
-  const hasEnded = /[.?!;](?:\s|$)/.test(line.slice(end, value.start));
+  const hasEnded = /[.?!;](?:\s|$)/.test(line.slice(end, value.start).replace(POINTS_BACK, ""));
   if (hasEnded || !isNear || !(isLinked || own)) return null;
-  if (next?.kind === "word" && next.start - value.end <= 2 && COUNTED.test(next.text)) return null;
+  const isCount = next?.kind === "word" && /^[ -]?$/.test(line.slice(value.end, next.start));
+  if (isCount && COUNTED.test(next.text)) return null;
   if (WORD_AS_NUMBER.test(value.text) && AFTER_SUCH_A_WORD.test(next?.text ?? "")) return null;
   const amount = value.kind === "number" ? value.amount : Number.NaN;
   const isPossible =
@@ -130,6 +129,28 @@ function isStartOfWord(line: string, parts: readonly LinePart[], { end }: LinePa
 function isHalfRange(line: string, parts: readonly LinePart[], { start }: LinePart): boolean {
   const before = parts.findLast((part) => part.end <= start);
   return before?.kind === "word" && /^\W*[-–—] ?$/.test(line.slice(before.end, start));
+}
+
+/** Where the value of today stands in "from 11 ng/mL in September to 34"; -1 when it is told of no change. */
+function changedTo(parts: readonly LinePart[], from: number): number {
+  const to = parts.findIndex((part, at) => at > from && part.text.toLowerCase() === "to");
+  const isChange = to - from <= MOST_PARTS_OF_A_CHANGE && parts[to + 1]?.kind === "number";
+  return to > 0 && isChange ? to + 1 : -1;
+}
+
+/** What a person says of a test measured twice, as in "8.1 vs 13.6": the first value, then the other. */
+export function readComparison(
+  line: string,
+  parts: readonly LinePart[],
+  name: FoundName,
+): Reading[] {
+  const versus = parts.findIndex(
+    ({ kind, text }) => kind === "word" && /^(?:vs|versus)$/i.test(text),
+  );
+  const first = readTelling(line, parts, name);
+  const { end } = parts[versus] ?? name;
+  const other = versus < 0 ? null : readTelling(line, parts.slice(versus + 1), { ...name, end });
+  return [first, other].filter((each) => each !== null);
 }
 
 /** "from 6.1 to 5.8" tells of two values; the last is today's. */

@@ -5,7 +5,7 @@ import { spellingVariants } from "./spelling-variants.ts";
 import { tokenise } from "./tokenise.ts";
 import { createVariantTable } from "./variant-table.ts";
 
-const known = new Set(["suicide", "kill", "myself", "bleeding", "die", "pain", "please", "chest"]);
+const known = new Set("suicide kill myself bleeding die pain please chest bg kg".split(" "));
 
 const reading = {
   isKnown: (word: string) => known.has(word),
@@ -47,6 +47,10 @@ test("an ordinary word is not taken for a key word that looks like it", () => {
 
 test("a medicine's name with a number stays as it is", () => {
   expect(wordsOf("hba1c 5.9")).toBe("hba1c 5.9");
+});
+
+test("a letter by itself stays one, though it begins a word that we know", () => {
+  expect(wordsOf("inhibin b 45, k 4.1")).toBe("inhibin b 45 k 4.1");
 });
 
 test("numbers are read in digits and in words", () => {

@@ -113,6 +113,9 @@ function toSpelling(word: string, { isKnown, correct }: Reading): string[] {
   if (/[^a-z]/.test(word)) return word.match(/[a-z]+/g) ?? [];
   const twice = word.replace(/(.)\1{2,}/g, "$1$1");
   const once = word.replace(/(.)\1{2,}/g, "$1");
-  const likely = [twice, once, `${word}g`, `${once}g`].find(isKnown);
+  // "b" is no "bg", as in "bleedin".
+  const likely = [twice, once, `${word}g`, `${once}g`].find(
+    (each) => each.length > 2 && isKnown(each),
+  );
   return [likely ?? correct(once) ?? once];
 }

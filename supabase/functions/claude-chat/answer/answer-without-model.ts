@@ -47,6 +47,8 @@ const NO_RESULTS_FOUND =
   'You can also type a result, such as "TSH 2.1 mIU/L, range 0.4 to 4.0". ' +
   "Please take the report itself to a clinician.";
 const MOST_CHOICES = 3;
+/** Among more tests what is asked may be about any. */
+const MOST_ASKED_ABOUT = 2;
 /** As much of a file as is sent. */
 const MOST_ATTACHED = 500;
 const ABOUT_ATTACHED = /\b(?:results?|reports?|mean|explain|this|photo|picture|read)\b/i;
@@ -171,14 +173,28 @@ function besideReply(
   results: readonly LabResult[],
 ): BankReply {
   const topic = results.slice(0, 1).map(({ test }) => `What is the ${test} test for?`);
-  if (!pointsBack(beside)) return answerFromBank(bank, beside, earlier);
-  if (!namesOtherSubject(beside)) return answerFromBank(bank, beside, [...earlier, ...topic]);
+  const isPointing = pointsBack(beside);
+  if (isPointing && !namesOtherSubject(beside))
+    return answerFromBank(bank, beside, [...earlier, ...topic]);
   const alone = answerFromBank(bank, beside, earlier);
   if (alone.kind === "answer" || alone.reason === "medicine") return alone;
-  const found = bank.findAnswer(beside, topic);
+  const tests = [...new Set(results.map(({ test }) => test))];
+  const found =
+    tests.length > MOST_ASKED_ABOUT
+      ? bank.findAnswer(beside, isPointing ? topic : earlier)
+      : bank.findAnswer(`${beside} ${tests.join(" ")}`, []);
   const near = found.kind === "unknown" ? [] : found.entries.map(({ question }) => question);
-  const choices = [...new Set([...(alone.choices ?? []), ...near])].slice(0, MOST_CHOICES);
+  const choices = inTurn(near, alone.choices ?? []).slice(0, MOST_CHOICES);
   return choices.length === 0 ? alone : { ...alone, kind: "choices", choices };
+}
+
+/** The first of each list, then the second of each, each text once. */
+function inTurn(...lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const texts = Array.from({ length: longest }, (_, place) =>
+    lists.flatMap((list) => list[place] ?? []),
+  );
+  return [...new Set(texts.flat())];
 }
 
 function paragraphs(...texts: readonly string[]): string {

@@ -442,6 +442,24 @@ const despair: AskReport = {
   isForSomeoneElse: false,
 };
 
+test("what is near to her test is offered before what is near to her words alone", async () => {
+  const finding = (question: string): BankFinding =>
+    question.endsWith("Testosterone")
+      ? { kind: "choices", entries: [units] }
+      : { kind: "choices", entries: [preparation, units] };
+  const bank: Bank = { findAnswer: finding, nearestEntries: () => [] };
+  const answer = createAnswerQuestion({ bank, guide, complete: null });
+  const question =
+    "I was on the pill when they took it. testosterone came 18 ng/dL. does it count?";
+  const { parts } = await answer({ question, context: [], danger: null }, hearing());
+  expect(parts.choices).toEqual([units.question, preparation.question]);
+});
+
+test("a number whose test is not named is changed as blood sugar, and that is said", async () => {
+  const { text } = await setUpAlone(unknown).ask("convert 5.6 mmol/L to mg/dL");
+  expect(text).toMatch(/^If that is blood sugar, 5\.6 mmol\/L is about 101 mg\/dL\./);
+});
+
 test("below the question whether she is safe stands what she may have meant, then what is near to that", async () => {
   const goodbye = "I have said goodbye to everyone.";
   const near = [
@@ -464,7 +482,10 @@ test("what she asks besides and may mean several things is offered after her res
   const { text, parts } = await ask(
     `What do my results mean, and can I still have a child?\n\n${note}`,
   );
-  expect(asked).toEqual([{ question: "can I still have a child?", previous: [] }]);
+  expect(asked.map(({ question }) => question)).toEqual([
+    "can I still have a child?",
+    "can I still have a child? Fasting glucose",
+  ]);
   expect(parts.results).toHaveLength(1);
   expect(parts.choices).toEqual([preparation.question, units.question]);
   expect(text).toMatch(/rest of your message, do you mean one of these\?\n\n- .*\n- .*$/);

@@ -8,17 +8,18 @@ import { readLabResults } from "../../_shared/lab-results/read-lab-results.ts";
 export type AskedResults = { results: LabResult[]; source: "report" | "message" };
 
 const ABOUT_RESULTS =
-  /\b(?:mean|means|meaning|normal|abnormal|high|low|good|bad|ok|okay|fine|results?|reports?|interpret|explain|understand|range|worr\w+|concern\w*|elevated|raised|serious)\b/i;
+  /\b(?:mean|means|meaning|normal|abnormal|high|low|good|bad|ok|okay|fine|results?|reports?|interpret|explain|understand|range|worr\w+|concern\w*|elevated|raised|serious|looks? (?:right|wrong))\b/i;
 const POINTS_BACK =
   /\b(?:it|that|this|they|these|those|them|am|my results?|my numbers?|my report)\b/i;
 const LONGEST_FOLLOW_UP = 12;
 const OTHER_SUBJECT =
-  /\b(?:pregnan\w*|conceiv\w*|bab(?:y|ies)|child\w*|belle|born|pikin|ivf|surgery|operation|eat\w*|foods?|drinks?|diet\w*|exercis\w*|lose|weight|periods?|treat\w*|medicines?|drugs?|tablets?|take|start|stop|metformin|hair|acne|sleep\w*|causes?|lower|reduce|raise|improve|cure|pcos|ovulat\w*|menopaus\w*|\w*diabet\w*|resistan\w*|\w*fertil\w*)\b/i;
+  /\b(?:pregnan\w*|conceiv\w*|bab(?:y|ies)|child\w*|belle|born|pikin|ivf|surgery|operation|eat\w*|foods?|drinks?|diet\w*|exercis\w*|lose|weight|periods?|treat\w*|medicines?|drugs?|tablets?|take|start|stop|metformin|hair|acne|sleep\w*|causes?|lower|reduce|raise|improve|cure|pcos|ovulat\w*|menopaus\w*|\w*diabet\w*|resistan\w*|\w*fertil\w*|pill|contracepti\w*|biotin|tumou?rs?|cancer\w*|shav\w*|beard|an(?:a)?emi[ac]|kidneys?|liver)\b/i;
 /** Whom a result is of, and no other subject. */
 const WITH_PCOS =
   /\b(?:with|for|in|having|on) (?:my |the |someone with |a (?:woman|person) with )?(?:pcos|pcod|pmos)\b/gi;
 const IS_IT_PCOS =
   /\b(?:is (?:it|this|that)|na|do (?:i|u|you think i)(?: really)? have|have i got|i (?:don )?(?:get|have)|mean(?:s)? (?:that )?i have|show(?:s)?|say(?:s)?|could (?:it|this) be|am i)\b.{0,20}\b(?:pcos|pcod|pmos)\b(?!.{0,20}\b(?:type|serious|treat))/i;
+const NOT_PREGNANT = /\b(?:not|never) pregnant\b/gi;
 /** As the bank asks it. */
 const IS_IT_PCOS_FROM_RESULTS = "Can you tell from my results if I have PCOS?";
 /** What stands behind the last number of a part, and its unit. */
@@ -27,7 +28,7 @@ const FEWEST_WORDS = 2;
 /** A pasted report and what is asked about it have no more lines and sentences. */
 const MOST_SEGMENTS = 120;
 const ASKS =
-  /\?|\b(?:what|how|why|when|which|who|wetin|abi|can|do|does|should|will|is|are) (?:i|is|it|the|my|many|much|long|this|that|you|we|be)\b/i;
+  /\?|\b(?:what|how|why|when|which|who|wetin|abi|can|do|does|should|will|is|are) (?:i|is|it|one|the|my|many|much|long|this|that|you|we|be)\b/i;
 /** A report has more than one row, or a range printed in it. */
 const FEWEST_ROWS_OF_A_REPORT = 4;
 
@@ -79,7 +80,7 @@ export function namesOtherSubject(words: string): boolean {
 
 function isBeside(segment: string): boolean {
   return (
-    namesOtherSubject(segment.replace(WITH_PCOS, "")) ||
+    namesOtherSubject(segment.replace(WITH_PCOS, "").replace(NOT_PREGNANT, "")) ||
     (ASKS.test(segment) && !ABOUT_RESULTS.test(segment))
   );
 }

@@ -14,7 +14,10 @@ import { typedUnit } from "../../_shared/lab-results/units.ts";
 /** An answer to "what is that in mmol/L?". */
 export type Conversion = { text: string; pages: string[] };
 
-type Asked = Pick<LabResult, "test" | "value" | "unit">;
+type Asked = Pick<LabResult, "test" | "value" | "unit"> & {
+  /** She names no test, and the unit is that of blood sugar as a rule. */
+  isAssumed?: true;
+};
 
 const UNIT_WORDS = "percent|per cent|ng|pg|mg|mmol|nmol|pmol|umol|mcg";
 const TARGET = new RegExp(
@@ -65,10 +68,16 @@ function valueBeforeName(line: string, target: string | undefined): Asked[] {
   const named = names[0]?.test;
   const isSugar = /^m(?:g|mol)/i.test(unit) && target !== undefined && /^m(?:g|mol)/i.test(target);
   const test = named ?? (isSugar ? GLUCOSE : undefined);
-  return test === undefined ? [] : [{ test, value: numberText(number.text), unit }];
+  if (test === undefined) return [];
+  return [
+    { test, value: numberText(number.text), unit, ...(named === undefined && { isAssumed: true }) },
+  ];
 }
 
-function sentenceOf({ test, value, unit }: Asked, target: string | undefined): string | null {
+function sentenceOf(
+  { test, value, unit, isAssumed }: Asked,
+  target: string | undefined,
+): string | null {
   const from = unit === "" && target !== undefined ? unitBefore(test, target) : unit;
   if (from === undefined || from === "") return null;
   if (target !== undefined && isSameUnit(from, target)) {
@@ -76,6 +85,8 @@ function sentenceOf({ test, value, unit }: Asked, target: string | undefined): s
   }
   const changed = convertResult({ test, value, unit: from }, target);
   if (changed === null) return null;
+  if (isAssumed)
+    return `If that is blood sugar, ${value} ${from} is about ${changed.value} ${changed.unit}.`;
   const start =
     unit === ""
       ? `If your ${inSentence(test)} of ${value} is in ${from}, it`
