@@ -137,7 +137,7 @@ export default defineConfig(({ mode }) => {
                     // a form needs them.
                     {
                       name: "supabase",
-                      test: /\/node_modules\/(?:@supabase|iceberg-js|@tanstack)\/|\/src\/lib\/(?:supabase|env|query-client|profile|reply-parts|companion-consent)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
+                      test: /\/node_modules\/(?:@supabase|iceberg-js|@tanstack)\/|\/src\/lib\/(?:supabase|env|query-client|profile|received-reply|consent-query)\.ts$|\/_shared\/contracts\/message-parts\.ts$/,
                       priority: 1,
                     },
                     // Icons that several parts show; those of one part stand in its own script.

@@ -134,8 +134,8 @@ function isHalfRange(line: string, parts: readonly LinePart[], { start }: LinePa
 /** Where the value of today stands in "from 11 ng/mL in September to 34"; -1 when it is told of no change. */
 function changedTo(parts: readonly LinePart[], from: number): number {
   const to = parts.findIndex((part, at) => at > from && part.text.toLowerCase() === "to");
-  const isChange = to - from <= MOST_PARTS_OF_A_CHANGE && parts[to + 1]?.kind === "number";
-  return to > 0 && isChange ? to + 1 : -1;
+  const isNear = to - from <= MOST_PARTS_OF_A_CHANGE && parts[to + 1]?.kind === "number";
+  return to > 0 && isNear ? to + 1 : -1;
 }
 
 /** What a person says of a test measured twice, as in "8.1 vs 13.6": the first value, then the other. */

@@ -110,8 +110,8 @@ function withSuspicion(flag: RedFlag, found: BankReply): BankReply {
   if (found.kind === "answer" || found.reason === "medicine") return found;
   const near = flagQuestions[flag].slice(0, MOST_CHOICES - 1);
   const [first = near[0], ...others] = found.choices ?? [];
-  const inTurn = [first, near[0], ...others, ...near].flatMap((choice) => choice ?? []);
-  const choices = [...new Set(inTurn)].slice(0, MOST_CHOICES);
+  const ranked = [first, near[0], ...others, ...near].flatMap((choice) => choice ?? []);
+  const choices = [...new Set(ranked)].slice(0, MOST_CHOICES);
   return { kind: "choices", text: "", citations: [], choices };
 }
 
