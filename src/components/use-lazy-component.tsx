@@ -17,7 +17,9 @@ export function useLazyComponent<Props>(
       setComponent(() => fetched);
       return true;
     } catch {
-      const description = "Your connection may have dropped. Check it, then try again.";
+      // Chrome 150 and others of its time keep a failed fetch of code until the page is loaded anew.
+      const description =
+        "Your connection may have dropped. Check it, then try again. If that does not help, reload the page.";
       toast({ title: `${name} did not load`, description, variant: "destructive" });
       return false;
     }

@@ -93,7 +93,7 @@ test("heavy bleeding leads to urgent help, and pads and clots go when it was not
   await person.click(screen.getByRole("button", { name: "Heavy" }));
   expect(await screen.findByText(/soak a pad or tampon every hour/)).toBeTruthy();
   await person.click(screen.getByText("More about this day"));
-  await person.type(screen.getByRole("textbox", { name: "Pads or tampons that day" }), "61");
+  await person.type(await screen.findByRole("textbox", { name: "Pads or tampons that day" }), "61");
   await person.tab();
   expect(screen.getByText("Enter a number from 0 to 60.")).toBeTruthy();
   await person.clear(screen.getByRole("textbox", { name: "Pads or tampons that day" }));
@@ -110,7 +110,7 @@ test("a note that tells of danger opens the card on the device and is kept", asy
   const person = await begin();
   await person.click(screen.getByText("More about this day"));
   await person.type(
-    screen.getByRole("textbox", { name: "Note" }),
+    await screen.findByRole("textbox", { name: "Note" }),
     "I am soaking a pad every hour and I feel dizzy",
   );
   await person.click(screen.getByRole("button", { name: "Save the note" }));

@@ -141,7 +141,8 @@ export function AttachedFile({ attaching, isDisabled, focusAfter }: Props & Focu
 function NotLoaded({ onRetry }: FailureProps) {
   return (
     <Note tone="danger" role="alert" className="m-4">
-      This part could not be loaded. Check your connection.{" "}
+      This part could not be loaded. Check your connection. If trying again does not help, reload
+      the page.{" "}
       <Button
         variant="link"
         size="sm"
