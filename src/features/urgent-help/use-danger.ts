@@ -43,7 +43,7 @@ export type Danger = {
 };
 
 const PROBLEM =
-  "We could not check your message for signs of danger, so nothing was sent. Check your connection, then send it again. If that does not help, reload the page: your words stay. If it is urgent, open “Get urgent help”.";
+  "We could not check your message for signs of danger, so nothing was sent. Check your connection, then send it again. If that does not help, copy your words and reload the page. If it is urgent, open “Get urgent help”.";
 
 /** Watches her newest words for signs of danger, those in the thread and those about to be sent. */
 export function useDanger(options: DangerOptions): Danger {
