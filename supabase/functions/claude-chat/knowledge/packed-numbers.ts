@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+
 import type { Lists } from "./lists.ts";
 
 /** Lists of numbers as two texts. */
@@ -5,10 +7,7 @@ export type PackedLists = { starts: string; items: string };
 
 /** Numbers as they lie in memory (little-endian), in base 64. */
 export function packNumbers({ buffer, byteOffset, byteLength }: ArrayBufferView): string {
-  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
+  return Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 }
 
 /** The numbers that `packNumbers` has made a text of. */
@@ -16,10 +15,8 @@ export function unpackNumbers<Numbers>(
   packed: string,
   Numbers: new (bytes: ArrayBuffer) => Numbers,
 ): Numbers {
-  const text = atob(packed);
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
-  return new Numbers(bytes.buffer);
+  // A copy of its own, since a short text's bytes lie among others', where numbers of several bytes may not begin.
+  return new Numbers(new Uint8Array(Buffer.from(packed, "base64")).buffer);
 }
 
 export function packLists({ starts, items }: Lists): PackedLists {
