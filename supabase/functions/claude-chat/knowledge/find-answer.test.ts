@@ -4,6 +4,7 @@ import { findAnswer, nearestEntries, type Finding } from "./find-answer.ts";
 import { createFinder } from "./finder.ts";
 import packedMeaning from "./meaning.json" with { type: "json" };
 import { openMeaning } from "./meaning.ts";
+import { withDoes } from "./message-segments.ts";
 import { asksAboutTakingMedicine } from "./medicine-question.ts";
 import { packedIndex, questions } from "./questions.ts";
 import weights from "./ranker-weights.json" with { type: "json" };
@@ -128,7 +129,7 @@ test("a short follow-up keeps the subject of the question before", () => {
 test.for([
   ["which food go help", "eating-foods-that-help"],
   ["what about bread", "food-staples-white-bread"],
-  ["can I exercise", "movement-period"],
+  ["can I exercise on my period", "movement-period"],
   ["my periods are late", "periods-why-late"],
 ] as const)("“%s” names its own matter after a question about a test", ([question, entry]) => {
   expect(find(question, "What is a normal TSH?")).toContain(entry);
@@ -169,6 +170,23 @@ test.for([
   "can I fast while on metformin twice a day",
 ])("“%s” is not taken for a question about a dose", (question) => {
   expect(asksAboutTakingMedicine(question)).toBe(false);
+});
+
+test.for([
+  ["dose garri cause pcos", "does garri cause pcos"],
+  ["Pls, dose my data go to my doctor?", "Pls, does my data go to my doctor?"],
+  ["what dose it mean", "what does it mean"],
+  ["what dose of it", "what dose of it"],
+  ["my dose is 500, is it fine", "my dose is 500, is it fine"],
+  ["dose for a beginner", "dose for a beginner"],
+  ["I missed it. Dose increased yesterday", "I missed it. Dose increased yesterday"],
+])("“%s” is read as “%s”", ([message, read]) => {
+  expect(withDoes(message)).toBe(read);
+});
+
+test("a thank-you in many words is no question", () => {
+  for (const thanks of ["thank u so much ur very helpful", "Thanks, that really helped me"])
+    expect(find(thanks)).toEqual(["conversation-thanks"]);
 });
 
 test("a question beside one about a dose is answered, and the other is named", () => {

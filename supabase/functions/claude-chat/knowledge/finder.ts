@@ -5,6 +5,7 @@ import type { MeaningScores } from "./meaning.ts";
 import { placeOfMeasure } from "./entry-measures.ts";
 import { asksAboutTakingMedicine, namesMedicine } from "./medicine-question.ts";
 import { createMessageReader, type Part } from "./message-reader.ts";
+import { withDoes } from "./message-segments.ts";
 import type { PackedIndex } from "./packed-index.ts";
 import type { Question } from "./question.ts";
 import { COMMON_RARITY, openIndex } from "./question-index.ts";
@@ -196,7 +197,8 @@ export function createFinder(
   }
 
   return {
-    findAnswer: (question, previous) => {
+    findAnswer: (message, previous) => {
+      const question = withDoes(message);
       const asked = byQuestion.get(plainLetters(question));
       if (asked !== undefined) return { kind: "answer", entries: [asked] };
       const parts = rankWithPrevious(question, previous);
@@ -242,7 +244,7 @@ export function createFinder(
       return entries.length === 0 ? { kind: "unknown" } : { kind: "choices", entries };
     },
     nearestEntries: (question, previous, most) => {
-      const parts = rankWithPrevious(question, previous).filter(
+      const parts = rankWithPrevious(withDoes(question), previous).filter(
         ({ ranking }) => ranking.among >= NEAR_AMONG,
       );
       const share = Math.ceil(most / Math.max(1, parts.length));

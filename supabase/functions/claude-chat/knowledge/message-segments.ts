@@ -22,11 +22,26 @@ const GREETING =
 
 /** What makes up a message that is a greeting, a thank-you or a goodbye and nothing more. */
 const TALK =
-  /^\W*(?:\b(?:hi+|hello+|hey+|good (?:morning|afternoon|evening|day|night)|morning|evening|afternoon|greetings|how (?:far|are (?:you|u)|r u|you dey|your side|is it going)(?: doing)?(?: (?:today|now))?|dear|doc|doctor|dr|nurse|ma|sir|madam|sis|sister|mummy|there|companion|pcos care|thanks?|thank (?:you|u)|thx|tnx|ty|many|a lot|so much|very much|for (?:your|the|this|all your|all the) (?:help|answers?|time|advice|info|information|explanation)|for (?:helping|answering|explaining|everything)|i appreciate(?: (?:it|you|this))?|god bless(?: (?:you|u))?|e ?se|imela|daalu|na ?gode|you (?:helped|have helped)(?: me)?(?: a lot)?|bye+|good ?bye|see you(?: later)?|take care|ok(?:ay)?|alright|well done|great|nice|lovely|and)\b\W*)+$/i;
+  /^\W*(?:\b(?:hi+|hello+|hey+|good (?:morning|afternoon|evening|day|night)|morning|evening|afternoon|greetings|how (?:far|are (?:you|u)|r u|you dey|your side|is it going)(?: doing)?(?: (?:today|now))?|dear|doc|doctor|dr|nurse|ma|sir|madam|sis|sister|mummy|there|companion|pcos care|thanks?|thank (?:you|u)|thx|tnx|ty|many|a lot|so much|very much|for (?:your|the|this|all your|all the) (?:help|answers?|time|advice|info|information|explanation)|for (?:helping|answering|explaining|everything)|i appreciate(?: (?:it|you|this))?|god bless(?: (?:you|u))?|e ?se|imela|daalu|na ?gode|(?:you|u|that|this|it)(?: have| has)? (?:really |so )?helped(?: me)?(?: a lot)?|(?:you|u|that|this|it)(?: (?:are|r|is|was|were)|['’](?:re|s))? (?:so |very |really |too )*(?:helpful|kind|sweet|useful|the best)|(?:ur|youre|very|so) (?:very |so )?(?:helpful|kind|sweet|useful)|bye+|good ?bye|see you(?: later)?|take care|ok(?:ay)?|alright|well done|great|nice|lovely|and)\b\W*)+$/i;
 
 /** Whether a message is a greeting, a thank-you or a goodbye and nothing more. */
 export function isTalk(message: string): boolean {
   return TALK.test(message.trim());
+}
+
+/** "Dose garri cause PCOS?" and "what dose it mean" ask nothing of a medicine's dose, which has "the" or "my" before it. */
+const DOSE_FOR_DOES = new RegExp(
+  String.raw`(^\W*|[.?!,\n]\s*|\b(?:how|why|when|where|pls|please|and|but|so|abeg)\s+)dose(?=\s+(?!(?:of|for|to|is|are|do|should|can|may|and|or|per|in|on|at|i|each|every|too)\b|(?:reduc|increas|chang|adjust|miss|skip)\w+|\W|\d)\w)|` +
+    String.raw`(\bwhat\s+)dose(?=\s+(?:it|this|that|they|my|the|pcos|pcod)\b.*\b(?:mean|do|cause|look|feel|show|say|help|treat|test)\b)`,
+  "gi",
+);
+
+/** A message with "does" where it is spelled as a medicine's dose. */
+export function withDoes(message: string): string {
+  return message.replace(
+    DOSE_FOR_DOES,
+    (_, before: string | undefined, what: string | undefined) => `${before ?? what ?? ""}does`,
+  );
 }
 
 /** The parts of a message that may each hold a question, in their order. */
