@@ -180,7 +180,7 @@ test.for([
   ["my dose is 500, is it fine", "my dose is 500, is it fine"],
   ["dose for a beginner", "dose for a beginner"],
   ["I missed it. Dose increased yesterday", "I missed it. Dose increased yesterday"],
-])("“%s” is read as “%s”", ([message, read]) => {
+] as const)("“%s” is read as “%s”", ([message, read]) => {
   expect(withDoes(message)).toBe(read);
 });
 
