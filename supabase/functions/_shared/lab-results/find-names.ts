@@ -10,39 +10,57 @@ export type FoundName = {
   end: number;
 };
 
-/** What may stand between the words of a name; as plain letters, since a class of all letters hundreds of times over takes 0.1 s to read. */
-const GAP = "[^a-z\\d]{1,3}";
-const SLASH = " ?[/:] ?";
+const WORD = /[\p{L}\d]+/gu;
+/** No more signs than this stand between two words of a name. */
+const WIDEST_GAP = 3;
+const SLASH = /^ ?[/:] ?$/;
 const OTHER_SAMPLE = /\b(?:urine|urinary|csf|stool|non)[ -]*$/;
 /** Words that do not make a bare name another test's. */
 const SAME_TEST =
   /^(?:total|serum|plasma|blood|s|p|fasting|random|test|analyte|and|level|result|profile)$/;
 
-const patternsByLength = analytes
-  .flatMap((analyte) => analyte.names.map((name) => ({ analyte, name })))
-  .toSorted((one, other) => other.name.length - one.name.length)
-  .map(({ analyte, name }) => ({ analyte, source: sourceOf(name) }));
+type Name = { analyte: Analyte; words: readonly string[]; hasSlash: boolean };
+type Word = { word: string; start: number; end: number };
 
-function sourceOf(name: string): string {
-  return name.includes("/") ? name.replace("/", SLASH) : name.replaceAll(" ", GAP);
+/** The names that begin with a word, the longest first. */
+const namesByFirstWord = new Map<string, Name[]>();
+const longestFirst = analytes
+  .flatMap((analyte) => analyte.names.map((written) => ({ analyte, written })))
+  .toSorted((one, other) => other.written.length - one.written.length);
+for (const { analyte, written } of longestFirst) {
+  const words = written.split(/[ /]/);
+  const [first = ""] = words;
+  const name = { analyte, words, hasSlash: written.includes("/") };
+  namesByFirstWord.set(first, [...(namesByFirstWord.get(first) ?? []), name]);
 }
-
-const anyName = new RegExp(
-  `(^|[^\\p{L}\\d])(?:${patternsByLength.map(({ source }) => `(${source})`).join("|")})(?![\\p{L}\\d])`,
-  "gu",
-);
 
 /** The tests named in a line of small letters, from left to right. */
 export function findNames(line: string): FoundName[] {
+  const words = Array.from(line.matchAll(WORD), ({ 0: word, index }): Word => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
   const found: FoundName[] = [];
-  for (const match of line.matchAll(anyName)) {
-    const [whole, before = "", ...names] = match;
-    const analyte = patternsByLength[names.findIndex((part) => part !== undefined)]?.analyte;
-    if (analyte === undefined) continue;
-    const start = match.index + before.length;
-    found.push({ test: analyte.test, analyte, start, end: match.index + whole.length });
+  for (let at = 0; at < words.length; at += 1) {
+    const names = namesByFirstWord.get(words[at]?.word ?? "");
+    const name = names?.find((each) => standsAt(each, words, at, line));
+    if (name === undefined) continue;
+    const start = words[at]?.start ?? 0;
+    at += name.words.length - 1;
+    found.push({ test: name.analyte.test, analyte: name.analyte, start, end: words[at]?.end ?? 0 });
   }
   return found;
+}
+
+function standsAt({ words, hasSlash }: Name, all: readonly Word[], at: number, line: string) {
+  return words.every((word, place) => {
+    const here = all[at + place];
+    if (here?.word !== word) return false;
+    if (place === 0) return true;
+    const gap = line.slice(all[at + place - 1]?.end, here.start);
+    return hasSlash ? SLASH.test(gap) : gap.length <= WIDEST_GAP;
+  });
 }
 
 /** "ref FAI <5.0" tells of a limit, and of no value. */

@@ -11,14 +11,14 @@ function bits(count: number): { context: number; bit: boolean }[] {
 }
 
 function written(all: ReturnType<typeof bits>): string {
-  const { write, text } = createBitWriter();
+  const { write, text } = createBitWriter(3);
   for (const { context, bit } of all) write(context, bit);
   return text();
 }
 
 test.each([0, 1, 2, 7, 8, 9, 100, 20_000])("reads %i bits as they were written", (count) => {
   const all = bits(count);
-  const read = createBitReader(written(all));
+  const read = createBitReader(written(all), 3);
   expect(all.map(({ context }) => read(context))).toEqual(all.map(({ bit }) => bit));
 });
 
@@ -26,7 +26,7 @@ test("reads a long run of one bit, and what breaks it", () => {
   const all = [false, true].flatMap((bit) =>
     Array.from({ length: 50_000 }, (_, at) => ({ context: 0, bit: at === 49_998 ? !bit : bit })),
   );
-  const read = createBitReader(written(all));
+  const read = createBitReader(written(all), 3);
   expect(all.every(({ context, bit }) => read(context) === bit)).toBe(true);
 });
 

@@ -130,15 +130,20 @@ export function unpackConvolutional({
 }: PackedConvolutional): ConvolutionalClassifier {
   const { columns: dimensions, values } = unpackTable(embeddings);
   const buckets = values.length / dimensions - 1;
-  const rowAt = (bucket: number) => values.subarray(bucket * dimensions, (bucket + 1) * dimensions);
-  const known = [rowAt(buckets)];
-  const rows = Uint16Array.from({ length: buckets }, (_, bucket) =>
-    rowAt(bucket).some(Boolean) ? known.push(rowAt(bucket)) - 1 : 0,
-  );
+  const rows = new Uint16Array(buckets);
+  const known = [buckets];
+  for (let at = 0; at < buckets * dimensions; at += 1) {
+    const bucket = Math.floor(at / dimensions);
+    if (values[at] !== 0 && rows[bucket] === 0) rows[bucket] = known.push(bucket) - 1;
+  }
   return {
     rows,
     dimensions,
-    embeddings: Float32Array.from(known.flatMap((row) => [...row])),
+    embeddings: Float32Array.from(
+      { length: known.length * dimensions },
+      (_, at) =>
+        values[(known[Math.floor(at / dimensions)] ?? 0) * dimensions + (at % dimensions)] ?? 0,
+    ),
     filters: filters.map(({ width, weights, worth }) => {
       const { columns, values: both } = unpackTable(worth);
       return {
