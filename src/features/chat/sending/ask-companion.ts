@@ -69,9 +69,7 @@ async function readRefusal(response: Response): Promise<AskOutcome> {
 }
 
 /** The events of a function's reply in the order they arrive; ends early when the connection does. */
-async function* readEvents(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<EventSourceMessage> {
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let arrived: EventSourceMessage[] = [];
