@@ -1,3 +1,4 @@
+import { seededRandom } from "../src/domain/record/seeded-random.ts";
 import type { Analysis } from "../supabase/functions/_shared/knowledge/analyse.ts";
 import {
   DIMENSIONS,
@@ -10,6 +11,7 @@ import {
   RUN_BUCKETS,
 } from "../supabase/functions/claude-chat/knowledge/meaning-features.ts";
 
+import { miniBatches } from "./mini-batches.ts";
 import { inBase64, packVectors } from "./pack-meaning.ts";
 import { readWordVectors } from "./read-word-vectors.ts";
 
@@ -21,7 +23,7 @@ const BATCH = 128;
 const STEP = 0.004;
 /** Features learn more slowly than entries: what is known of words beforehand is to last. */
 const FEATURE_STEP = 0.6;
-/** From this part of the rounds on the steps grow smaller. */
+/** From this part of the rounds on the steps grow smaller, and what stands at the end of each round is averaged. */
 const SLOWING = 0.5;
 const SMALLEST_STEP = 0.1;
 /** Words, meanings and pairs are left out by chance, and of those that stay single features, so that each learns to do without the others. */
@@ -35,26 +37,25 @@ const UNKNOWN_SPREAD = 0.05;
 const PAIR_SHARE = 0.5;
 const RUN_SHARE = 0.25;
 
-/** Numbers between 0 and 1, the same in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-}
-
-/** A table of rows that learns by Adam, row by row. */
+/** A table of rows that learns by Adam, row by row, and keeps the mean of what it was when asked to note it. */
 function createTable(rows: number, fullStep: number) {
   const size = rows * DIMENSIONS;
   const values = new Float32Array(size);
   const slopes = new Float32Array(size);
   const means = new Float32Array(size);
   const squares = new Float32Array(size);
+  const average = new Float32Array(size);
   let time = 0;
+  let noted = 0;
   return {
     values,
     slopes,
+    average,
+    note: () => {
+      noted += 1;
+      for (let at = 0; at < size; at += 1)
+        average[at] = (average[at] ?? 0) + ((values[at] ?? 0) - (average[at] ?? 0)) / noted;
+    },
     learn: (touched: Iterable<number>, pace: number) => {
       const step = fullStep * pace;
       time += 1;
@@ -80,9 +81,12 @@ function createTable(rows: number, fullStep: number) {
 /** A text as the numbers of its features, those that stand or fall together in one group. */
 type ReadExample = { entry: number; share: number; groups: readonly (readonly number[])[] };
 
-/** Learns which features go with which entry, starting from what is known of words at large. */
+/**
+ * Learns which features go with which entry, starting from what is known of words at large. The mean of the later rounds is
+ * better at questions that it has not seen than the last round is (stochastic weight averaging, Izmailov and others 2018).
+ */
 export function fitMeaning(examples: readonly MeaningExample[], entryCount: number): PackedMeaning {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const known = readWordVectors();
   const features = examples.map(({ text }) => meaningFeatures(text));
   const names = [
@@ -165,12 +169,10 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
   }
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const order = shuffled(read.length, random);
     const pace = Math.max(SMALLEST_STEP, Math.min(1, (1 - round / ROUNDS) / (1 - SLOWING)));
-    for (let start = 0; start < order.length; start += BATCH) {
+    for (const batch of miniBatches(read, BATCH, random)) {
       const touched = new Set<number>();
-      for (const number of order.slice(start, start + BATCH)) {
-        const { groups, entry, share } = read[number] ?? { groups: [], entry: 0, share: 0 };
+      for (const { groups, entry, share } of batch) {
         const kept = groups
           .filter(() => random() > GROUPS_LEFT_OUT)
           .flatMap((rows) => rows.filter(() => random() > LEFT_OUT));
@@ -181,11 +183,14 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
       entryTable.learn(everyEntry, pace);
       featureTable.learn(touched, pace);
     }
+    if (round < ROUNDS * SLOWING) continue;
+    entryTable.note();
+    featureTable.note();
   }
   return {
     names: names.join("\n"),
     weights: inBase64(Uint8Array.from(weights, (weight) => Math.round(weight * 255))),
-    ...packVectors(featureTable.values, entryTable.values),
+    ...packVectors(featureTable.average, entryTable.average),
   };
 }
 
@@ -195,13 +200,4 @@ function countsOf(read: readonly ReadExample[], rowCount: number): Uint32Array {
   for (const { groups } of read)
     for (const row of new Set(groups.flat())) counts[row] = (counts[row] ?? 0) + 1;
   return counts;
-}
-
-function shuffled(count: number, random: () => number): number[] {
-  const order = Array.from({ length: count }, (_, number) => number);
-  for (let at = count - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-  return order;
 }

@@ -45,7 +45,7 @@ test("a sure answer stays, and the flag's questions stand below it", () => {
 
 test("an answer that is about the flag needs no more questions", () => {
   const { kind, text } = afterCard(
-    "My voice became deep in 2 months and hair everywhere. Should I worry?",
+    "My voice became deep in 2 months and hair is everywhere. Is that PCOS?",
   );
   expect(kind).toBe("answer");
   expect(text).not.toContain("the rest of your message");
