@@ -298,6 +298,20 @@ test.each([
   expect(checkForDanger(message)).toMatchObject({ outcome: "ask", flag: "self_harm" });
 });
 
+test.each([
+  "I lost 4kg since January but the weight has stopped moving for 5 weeks now. Is it normal?",
+  "scale no dey move again",
+  "I would kill for a normal cycle",
+])("a figure of speech is no danger: %s", (message) => {
+  expect(checkForDanger(message)).toBeNull();
+});
+
+test("a baby who has stopped moving stops, whatever is said of weight", () => {
+  const message =
+    "32 weeks pregnant, the baby's weight is fine but baby has stopped moving since yesterday";
+  expect(stopIn(message).flags[0]).toBe("pregnancy_emergency");
+});
+
 test("who asks how long to fast is not asked whether she is safe", () => {
   expect(checkForDanger("How many hours must I fast for a fasting sugar test?")).toBeNull();
 });
