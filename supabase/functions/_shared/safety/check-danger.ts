@@ -21,7 +21,7 @@ const STOPS_ABOVE = 2.2;
 /** Above this it has hardly a doubt, and one topic of the likeliest red flag is enough. */
 const HARDLY_IN_DOUBT_ABOVE = 3.5;
 /** Above this a red flag is suspected, whether or not a rule is met. */
-const SUSPECTED_ABOVE = 0;
+const SUSPECTED_ABOVE = -0.2;
 /** A rule counts only where its sentence is not surely non-urgent; words around a number can hardly take it back. */
 const SURELY_NON_URGENT_BELOW = { words: -1, number: -2 };
 /** Below this it is so sure that nothing is the matter that not even a rule that is met leads to a question. */
