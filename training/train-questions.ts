@@ -1,6 +1,10 @@
 import { writeFileSync } from "node:fs";
 
-import { indexedQuestions, readQuestions } from "../src/content/build/read-questions.ts";
+import {
+  askedQuestions,
+  indexedQuestions,
+  readQuestions,
+} from "../src/content/build/read-questions.ts";
 import { analyse } from "../supabase/functions/_shared/knowledge/analyse.ts";
 import { createSpelling } from "../supabase/functions/claude-chat/knowledge/bank-spelling.ts";
 import { plainWords, stopWords } from "../supabase/functions/_shared/knowledge/common-words.ts";
@@ -47,6 +51,7 @@ const LEFT_OUT_BATCHES = [
   "paraphrases-5",
   "plain-5",
   "plain-6",
+  "plain-8",
   "stories",
 ];
 
@@ -76,8 +81,8 @@ type Read = {
  * Learns what the questions of each entry mean, and a little from its answer. Some wordings are read once more behind a
  * sentence of everyday life, so that what stands around a question is no sign of what it means.
  */
-function trainMeaning(indexed: readonly IndexedQuestion[]): PackedMeaning {
-  const plain = indexed.flatMap(({ question, wordings }, entry) =>
+function trainMeaning(asked: readonly IndexedQuestion[]): PackedMeaning {
+  const plain = asked.flatMap(({ question, wordings }, entry) =>
     [question, ...wordings].map((text) => ({ text, entry })),
   );
   const surrounded = plain
@@ -86,14 +91,14 @@ function trainMeaning(indexed: readonly IndexedQuestion[]): PackedMeaning {
       text: `${surroundings[(place * 7) % surroundings.length] ?? ""} ${text}`,
       entry,
     }));
-  const answers = indexed.map(({ answer }, entry) => ({ text: answer, entry }));
+  const answers = asked.map(({ answer }, entry) => ({ text: answer, entry }));
   return fitMeaning(
     [
       ...meaningExamples(plain, 1),
       ...meaningExamples(surrounded, SURROUNDED_SHARE),
       ...meaningExamples(answers, ANSWER_SHARE),
     ],
-    indexed.length,
+    asked.length,
   );
 }
 
@@ -227,11 +232,13 @@ function rounded(weight: number): number {
 export function writeRanker(): void {
   const questions = readQuestions();
   const indexed = indexedQuestions(questions);
-  const meaning = trainMeaning(indexed);
-  const earlier = indexedQuestions(questions, LEFT_OUT_BATCHES);
+  const meaning = trainMeaning(askedQuestions(questions));
   const weights = trainRanker(questions, indexed, {
     whole: createMeasuring(indexed, meaning),
-    early: createMeasuring(earlier, trainMeaning(earlier)),
+    early: createMeasuring(
+      indexedQuestions(questions, LEFT_OUT_BATCHES),
+      trainMeaning(askedQuestions(questions, LEFT_OUT_BATCHES)),
+    ),
   });
   writeFileSync(new URL("meaning.json", TARGET), `${JSON.stringify(meaning)}\n`);
   writeFileSync(TARGET, `${JSON.stringify({ data: dataHash(), ...weights }, null, 1)}\n`);
