@@ -186,6 +186,8 @@ test.each([
   "My sister says she wants to kill herself",
   "my friend took all her sleeping pills what do i do",
   "My wife is pregnant and she is bleeding, she fainted",
+  "My wife is 33 weeks and our baby has not moved since last night",
+  "My sister is pregnant, her baby has stopped moving since yesterday",
 ])("who helps someone else is told to stay with them: %s", (message) => {
   const report = stopIn(message);
   expect(report.isForSomeoneElse).toBe(true);
@@ -198,6 +200,9 @@ test.each([
   "my mother in law says I am barren and I want to die",
   "I told my sister that I took all my pills",
   "goodbye all, tell my mother i love her, i cant do this anymore",
+  "I am 32 weeks and my baby has not moved since last night",
+  "my baby has not moved since last night, 32 weeks",
+  "baby no dey kick since yesterday, I dey 8 months",
 ])("her own trouble stays hers when others are named: %s", (message) => {
   expect(stopIn(message).isForSomeoneElse).toBe(false);
 });
@@ -261,6 +266,7 @@ test.each([
   "everything tire me, I wan give up",
   "I can't do this anymore",
   "what's the point anymore",
+  "I feel so empty lately, like nothing matters any more",
 ])("despair without a word of death is asked about: %s", (message) => {
   expect(checkForDanger(message)).toMatchObject({ outcome: "ask", flag: "self_harm" });
 });

@@ -173,7 +173,7 @@ function stopReport(
   const isMinor = hasSign(read.signs, "isMinor");
   const spans = places.flatMap((at) => read.sentences[at] ?? []);
   const isWeakened = signsOfWeakness.some((sign) => hasSign(read.signs, sign));
-  return reportOf(ordered, isElse(read, spans), isMinor, isWeakened);
+  return reportOf(ordered, isElse(read, spans, ordered[0]?.flag), isMinor, isWeakened);
 }
 
 function reportOf(
@@ -220,7 +220,7 @@ function suspicion(
   const flag = vetoed?.flag ?? likeliestFlags(worst)[0];
   if (!isSuspected || flag === undefined) return null;
   const spans = [read.sentences[at] ?? []].flat();
-  return askAbout(flag, isElse(read, spans));
+  return askAbout(flag, isElse(read, spans, flag));
 }
 
 /** The red flags in the order of how much a sentence resembles them. */
@@ -230,6 +230,6 @@ function likeliestFlags({ flagScores }: Judged): RedFlag[] {
   );
 }
 
-function isElse({ tokens }: Message, spans: readonly Span[]): boolean {
-  return isAboutSomeoneElse(tokens, spans);
+function isElse({ tokens }: Message, spans: readonly Span[], flag: RedFlag | undefined): boolean {
+  return isAboutSomeoneElse(tokens, spans, flag === "pregnancy_emergency");
 }

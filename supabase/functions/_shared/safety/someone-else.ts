@@ -14,26 +14,38 @@ const ASKS_OR_TELLS = new Set(
 );
 /** What "I want to" goes on with when it is about another. */
 const WISH_TO_HELP = new Set("know help ask save tell understand support".split(" "));
-const RELATIONS =
-  /^(?:wife|sister|daughter|friend|cousin|mother|niece|girlfriend|roommate|flatmate|colleague|neighbour|neighbor|aunt|aunty|auntie|baby|child|son|brother|student|patient|partner|younger|little|elder|older|best|small|bestie|coworker|housemate|husband|boyfriend|in|pregnant|senior|junior|twin|teenage)$/;
+/** After "my" these lead to another person as well, as in "my younger sister". */
+const LEADS_TO_OTHERS = new Set(
+  "younger little elder older best small in pregnant senior junior twin teenage husband boyfriend".split(
+    " ",
+  ),
+);
 /** Who is named after these is said goodbye to: "Tell my mother I love her." */
 const SAYS_GOODBYE_TO = new Set(["tell", "love"]);
 
-/** Whether some sentences tell of another person's trouble rather than the writer's own. */
-export function isAboutSomeoneElse(tokens: readonly Token[], sentences: readonly Span[]): boolean {
+/**
+ * Whether some sentences tell of another person's trouble rather than the writer's own; with `isUnborn` a baby is hers as
+ * long as she carries it.
+ */
+export function isAboutSomeoneElse(
+  tokens: readonly Token[],
+  sentences: readonly Span[],
+  isUnborn: boolean,
+): boolean {
   let others = 0;
   let own = 0;
   for (const { start, end } of sentences) {
     for (let index = start; index < end; index += 1) {
       const word = tokens[index]?.word ?? "";
       const next = tokens[index + 1]?.word ?? "";
+      if (isUnborn && word === "baby") continue;
       if (OTHERS.has(word)) others += Number(!isSaidGoodbyeTo(tokens, index));
       else if (HER_OWN.has(word)) own += 1;
       else if (word === "i" && next === "want")
         own += WISH_TO_HELP.has(tokens[index + 3]?.word ?? "") ? 0 : 1;
       else if (word === "i" && !ASKS_OR_TELLS.has(next)) own += 1;
       else if (word === "i" && (next === "am" || next === "have")) own += 0.5;
-      else if (word === "my" && !RELATIONS.test(next)) own += 1;
+      else if (word === "my" && !OTHERS.has(next) && !LEADS_TO_OTHERS.has(next)) own += 1;
     }
   }
   return others > own;

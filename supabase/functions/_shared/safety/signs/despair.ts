@@ -36,6 +36,7 @@ export const despair = {
     "cant (go on|continue|hold on|survive|face tomorrow|live in|live with this)",
     "cant ~ (do|take|bear) ~ (this|it|one more) ~ (anymore|any more|again|days)",
     "nothing ~ look forward",
+    "nothing matters (anymore|any more|again)",
   ],
   feelsABurden: [
     "(nobody|who|anyone|they|people|world) ~~ (miss|notice|cry|look for|lose|mourn) ~~ me",
