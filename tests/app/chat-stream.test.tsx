@@ -83,7 +83,7 @@ test("her answer grows word by word in place of the thank-you, and is then the s
     "text/event-stream",
   );
   streaming.stream.send("start", { message_id: streaming.id() });
-  within(log()).getByText(acknowledgement);
+  await within(log()).findByText(acknowledgement);
 
   say(streaming.stream, "Eat not", "hing for **8 ho");
   const half = await within(log()).findByText("8 ho");
