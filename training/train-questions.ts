@@ -43,7 +43,7 @@ const TARGET = new URL(
 );
 /**
  * Whole batches by hands of their own. The ranker learns what its measures are worth from an index and a meaning without
- * these, so that they stand for the writers still to come; afterwards index and meaning learn them as well.
+ * these, so that they stand for the writers still to come; afterwards meaning learns them as well, and most stand in the index.
  */
 const LEFT_OUT_BATCHES = [
   "other-words",
