@@ -16,10 +16,14 @@ const examples = [
     text,
     entry: SCAN,
   })),
+  ...["who won the match", "how do I mend a phone", "the match on my phone"].map((text) => ({
+    text,
+    entry: null,
+  })),
 ].map(({ text, entry }) => ({ text: analyse(text, asWritten), entry, share: 1 }));
 const meaningOf = openMeaning(fitMeaning(examples, 2));
 const likeliest = (text: string) => {
-  const scores = meaningOf(analyse(text, asWritten));
+  const { entries: scores } = meaningOf(analyse(text, asWritten));
   return (scores[RICE] ?? 0) > (scores[SCAN] ?? 0) ? RICE : SCAN;
 };
 
@@ -39,8 +43,14 @@ test("knows a word by its runs of letters", () => {
 });
 
 test("gives shares that sum to one, and none is likelier when nothing is known of a text", () => {
-  const shares = [...meaningOf(analyse("rice", asWritten))].map(Math.exp);
+  const shares = [...meaningOf(analyse("rice", asWritten)).entries].map(Math.exp);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-  const [one = 0, other = 1] = meaningOf(analyse("qwxyzzy", asWritten));
+  const [one = 0, other = 1] = meaningOf(analyse("qwxyzzy", asWritten)).entries;
   expect(one).toBeCloseTo(other);
+});
+
+test("tells what none of them means", () => {
+  const odds = (text: string) => meaningOf(analyse(text, asWritten)).none;
+  expect(odds("a match tonight")).toBeGreaterThan(odds("rice tonight"));
+  expect(odds("my broken phone")).toBeGreaterThan(odds("my ovary"));
 });

@@ -15,8 +15,8 @@ import { miniBatches } from "./mini-batches.ts";
 import { inBase64, packVectors } from "./pack-meaning.ts";
 import { readWordVectors } from "./read-word-vectors.ts";
 
-/** A text, the entry that it belongs to, and how much it counts. */
-export type MeaningExample = { text: Analysis; entry: number; share: number };
+/** A text, the entry that it belongs to, none for a question that is not ours, and how much it counts. */
+export type MeaningExample = { text: Analysis; entry: number | null; share: number };
 
 const ROUNDS = 12;
 const BATCH = 128;
@@ -95,7 +95,7 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const rowCount = names.length + PAIR_BUCKETS + RUN_BUCKETS;
   const read = examples.map(({ entry, share }, number): ReadExample => ({
-    entry,
+    entry: entry ?? entryCount,
     share,
     groups: (features[number] ?? []).map((group) => rowsOf(group, placeOf)),
   }));
@@ -116,13 +116,15 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
     vector.set(known.get(names[row] ?? "") ?? []);
     featureTable.values.set(vector, row * DIMENSIONS);
   }
-  const entryTable = createTable(entryCount, STEP * 2);
-  const everyEntry = Array.from({ length: entryCount }, (_, entry) => entry);
+  // What is not ours has the last row.
+  const rowsOfEntries = entryCount + 1;
+  const entryTable = createTable(rowsOfEntries, STEP * 2);
+  const everyEntry = Array.from({ length: rowsOfEntries }, (_, entry) => entry);
   const { values: vectors, slopes: vectorSlopes } = featureTable;
   const { values: directions, slopes: directionSlopes } = entryTable;
   const hidden = new Float32Array(DIMENSIONS);
   const hiddenSlope = new Float32Array(DIMENSIONS);
-  const powers = new Float32Array(entryCount);
+  const powers = new Float32Array(rowsOfEntries);
 
   function learnFrom(rows: readonly number[], entry: number, share: number) {
     hidden.fill(0);
@@ -136,7 +138,7 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
     const norm = 1 / Math.sqrt(squares);
     for (let at = 0; at < DIMENSIONS; at += 1) hidden[at] = (hidden[at] ?? 0) * norm;
     let highest = -Infinity;
-    for (let other = 0; other < entryCount; other += 1) {
+    for (let other = 0; other < rowsOfEntries; other += 1) {
       let dot = 0;
       const start = other * DIMENSIONS;
       for (let at = 0; at < DIMENSIONS; at += 1)
@@ -145,13 +147,13 @@ export function fitMeaning(examples: readonly MeaningExample[], entryCount: numb
       if (dot > highest) highest = dot;
     }
     let whole = 0;
-    for (let other = 0; other < entryCount; other += 1) {
+    for (let other = 0; other < rowsOfEntries; other += 1) {
       const power = Math.exp((powers[other] ?? 0) - highest);
       powers[other] = power;
       whole += power;
     }
     hiddenSlope.fill(0);
-    for (let other = 0; other < entryCount; other += 1) {
+    for (let other = 0; other < rowsOfEntries; other += 1) {
       const miss = (share * ((powers[other] ?? 0) / whole - (other === entry ? 1 : 0))) / BATCH;
       if (Math.abs(miss) < 1e-7) continue;
       const start = other * DIMENSIONS;

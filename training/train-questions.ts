@@ -34,7 +34,7 @@ import { fitLogistic, type Case } from "./fit-logistic.ts";
 import { fitMeaning } from "./fit-meaning.ts";
 import { fitRanking } from "./fit-ranking.ts";
 import { dataHash } from "./question-data-hash.ts";
-import { readExamples } from "./question-examples.ts";
+import { type QuestionExample, readExamples } from "./question-examples.ts";
 import surroundings from "./surroundings.json" with { type: "json" };
 
 const TARGET = new URL(
@@ -59,7 +59,7 @@ type Shares = { rank: number; confidence: number };
 
 const LEFT_OUT_SHARES: Shares = { rank: 0.15, confidence: 0.2 };
 /** There are more of these at hand than are ever asked. */
-const UNANSWERABLE_SHARES: Shares = { rank: 0, confidence: 0.4 };
+const UNANSWERABLE_SHARES: Shares = { rank: 0, confidence: 0.6 };
 const DEVELOPMENT_SHARES: Shares = { rank: 1, confidence: 3 };
 /** How much an answer counts beside one question when meaning is learnt. */
 const ANSWER_SHARE = 0.3;
@@ -68,7 +68,7 @@ const EVERY = 3;
 const SURROUNDED_SHARE = 0.5;
 const SURE = 0.91;
 const CERTAIN = 0.98;
-const UNSURE = 0.1;
+const UNSURE = 0.2;
 
 type Read = {
   measured: Measured;
@@ -78,10 +78,10 @@ type Read = {
 };
 
 /**
- * Learns what the questions of each entry mean, and a little from its answer. Some wordings are read once more behind a
+ * Learns what the questions of each entry mean, and a little from its answer; and what questions that none answers do. Some wordings are read once more behind a
  * sentence of everyday life, so that what stands around a question is no sign of what it means.
  */
-function trainMeaning(asked: readonly IndexedQuestion[]): PackedMeaning {
+function trainMeaning(asked: readonly IndexedQuestion[], others: readonly string[]): PackedMeaning {
   const plain = asked.flatMap(({ question, wordings }, entry) =>
     [question, ...wordings].map((text) => ({ text, entry })),
   );
@@ -97,12 +97,16 @@ function trainMeaning(asked: readonly IndexedQuestion[]): PackedMeaning {
       ...meaningExamples(plain, 1),
       ...meaningExamples(surrounded, SURROUNDED_SHARE),
       ...meaningExamples(answers, ANSWER_SHARE),
+      ...meaningExamples(
+        others.map((text) => ({ text, entry: null })),
+        1,
+      ),
     ],
     asked.length,
   );
 }
 
-function meaningExamples(texts: readonly { text: string; entry: number }[], share: number) {
+function meaningExamples(texts: readonly { text: string; entry: number | null }[], share: number) {
   return texts.map(({ text, entry }) => ({ text: analyse(text, asWritten), entry, share }));
 }
 
@@ -126,17 +130,21 @@ function trainRanker(
   { whole, early }: { whole: Measuring; early: Measuring },
 ): RankerWeights {
   const placeOf = new Map(questions.map(({ id }, place) => [id, place]));
-  const read = readExamples()
-    .filter(
+  const examples = readExamples();
+  const others = notOurs(examples);
+  const unseen = others.filter((_, place) => !isLearntEarly(place));
+  const read = [
+    ...examples.filter(
       ({ split, entries, batch }) =>
         split === "dev" ||
-        (split === "train" && (entries.length === 0 || LEFT_OUT_BATCHES.includes(batch))),
-    )
-    .map(({ text, entries, split, batch }): Read => ({
-      ...(LEFT_OUT_BATCHES.includes(batch) ? early : whole)(text),
-      entries: entries.flatMap((id) => placeOf.get(id) ?? []),
-      shares: sharesOf(split, entries),
-    }));
+        (split === "train" && entries.length > 0 && LEFT_OUT_BATCHES.includes(batch)),
+    ),
+    ...unseen,
+  ].map((example): Read => ({
+    ...(example.split === "dev" ? whole : early)(example.text),
+    entries: example.entries.flatMap((id) => placeOf.get(id) ?? []),
+    shares: sharesOf(example),
+  }));
   const rank = fitRanking(
     read.map(({ measured, entries, shares }) => ({
       share: shares.rank,
@@ -151,7 +159,7 @@ function trainRanker(
     indexed
       .flatMap(({ question, wordings }) => [question, ...wordings])
       .map((text) => analyse(text, asWritten).stems),
-    read.filter(({ shares }) => shares === UNANSWERABLE_SHARES).map(({ stems }) => stems),
+    others.map(({ text }) => analyse(text, asWritten).stems),
   );
   const cases = (most: number) =>
     read.map(({ measured, entries, shares, stems }): Case => {
@@ -181,7 +189,17 @@ function trainRanker(
   };
 }
 
-function sharesOf(split: string, entries: readonly string[]): Shares {
+/** Questions to learn from that no entry answers. */
+function notOurs(examples: readonly QuestionExample[]): QuestionExample[] {
+  return examples.filter(({ split, entries }) => split === "train" && entries.length === 0);
+}
+
+/** The early meaning learns one of two of the questions that are not ours, and those between tell how sure is sure. */
+function isLearntEarly(place: number): boolean {
+  return place % 2 === 0;
+}
+
+function sharesOf({ split, entries }: QuestionExample): Shares {
   if (split === "dev") return DEVELOPMENT_SHARES;
   return entries.length === 0 ? UNANSWERABLE_SHARES : LEFT_OUT_SHARES;
 }
@@ -232,12 +250,16 @@ function rounded(weight: number): number {
 export function writeRanker(): void {
   const questions = readQuestions();
   const indexed = indexedQuestions(questions);
-  const meaning = trainMeaning(askedQuestions(questions));
+  const others = notOurs(readExamples()).map(({ text }) => text);
+  const meaning = trainMeaning(askedQuestions(questions), others);
   const weights = trainRanker(questions, indexed, {
     whole: createMeasuring(indexed, meaning),
     early: createMeasuring(
       indexedQuestions(questions, LEFT_OUT_BATCHES),
-      trainMeaning(askedQuestions(questions, LEFT_OUT_BATCHES)),
+      trainMeaning(
+        askedQuestions(questions, LEFT_OUT_BATCHES),
+        others.filter((_, place) => isLearntEarly(place)),
+      ),
     ),
   });
   writeFileSync(new URL("meaning.json", TARGET), `${JSON.stringify(meaning)}\n`);

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../_shared/knowledge/analyse.ts";
 import { answerScores, frameScores, lettersShared, subjectsIn } from "./partial-scores.ts";
 import { countOf, forEachItem, mean } from "./lists.ts";
+import type { Meant } from "./meaning.ts";
 import { pairRarity, type QuestionIndex } from "./question-index.ts";
 import { readQuery } from "./read-query.ts";
 
@@ -63,6 +64,8 @@ export type Measured = {
   content: number;
   /** How many words it has in all; the more there are, the less each entry shares of them. */
   words: number;
+  /** The odds that it means none of the entries, as a logarithm. */
+  none: number;
 };
 
 /** As small as a likeness has to be to tell no more than none. */
@@ -72,6 +75,7 @@ const CANDIDATES = 24;
 const MEANT = 10;
 /** Below this share an entry is meant no more than any other; as a logarithm. */
 const LEAST_MEANING = -10;
+const MOST_NONE = 10;
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.4;
 
@@ -82,7 +86,7 @@ const LENGTH_SHARE = 0.4;
 export function measure(
   index: QuestionIndex,
   asked: Analysis,
-  meaning: Float64Array | null,
+  meaning: Meant | null,
   also: readonly number[] = [],
 ): Measured {
   const { entryCount, phraseCount, entryOf, rarity, isContent, byTerm } = index;
@@ -136,10 +140,11 @@ export function measure(
     outOfVocabulary: query.outOfVocabulary,
     content: query.contentCount,
     words: asked.words.length,
+    none: meaning === null ? 0 : Math.max(-MOST_NONE, Math.min(MOST_NONE, meaning.none)),
     candidates: [
       ...new Set([
         ...likeliest(bm25, dots, index, query.length),
-        ...likeliestMeant(meaning),
+        ...likeliestMeant(meaning?.entries),
         ...also,
       ]),
     ].map((entry) => ({ entry, measures: measuresOf(entry) })),
@@ -199,7 +204,7 @@ export function measure(
       query.kinds.length > 0 && kinds.size === 0 ? 1 : 0,
       frames.siblingsOf(entry),
       frames.isGrouped(entry) ? 1 : 0,
-      meaning === null ? 0 : Math.max(LEAST_MEANING, meaning[entry] ?? LEAST_MEANING) / 10,
+      meaning === null ? 0 : Math.max(LEAST_MEANING, meaning.entries[entry] ?? LEAST_MEANING) / 10,
     ];
     return Float64Array.from([
       ...plain,
@@ -221,10 +226,10 @@ export function measure(
   }
 }
 
-function likeliestMeant(meaning: Float64Array | null): number[] {
-  if (meaning === null) return [];
-  return Array.from(meaning.keys())
-    .toSorted((one, other) => (meaning[other] ?? 0) - (meaning[one] ?? 0))
+function likeliestMeant(entries: Float64Array | undefined): number[] {
+  if (entries === undefined) return [];
+  return Array.from(entries.keys())
+    .toSorted((one, other) => (entries[other] ?? 0) - (entries[one] ?? 0))
     .slice(0, MEANT);
 }
 

@@ -16,13 +16,20 @@ export type PackedMeaning = {
   /** One byte for each feature, how large the numbers of its vector are; `largest` stands for 255. */
   scales: string;
   largest: number;
-  /** For each entry of the bank the direction in which its questions lie; one byte a number. */
+  /** For each entry of the bank the direction in which its questions lie, and last that of what none answers; one byte a number. */
   entries: string;
   entryScale: number;
 };
 
-/** How likely each entry is by what a question means, as a logarithm. */
-export type MeaningScores = (asked: Analysis) => Float64Array;
+/** What a question may mean. */
+export type Meant = {
+  /** How likely each entry is, if it is one of them, as a logarithm. */
+  entries: Float64Array;
+  /** The odds that it is none of them, as a logarithm. */
+  none: number;
+};
+
+export type MeaningScores = (asked: Analysis) => Meant;
 
 export const DIMENSIONS = 256;
 export const MOST_SCALE = 255;
@@ -50,7 +57,7 @@ export function openMeaning(packed: PackedMeaning): MeaningScores {
   const weights = unpackNumbers(packed.weights, Uint8Array);
   const scales = unpackNumbers(packed.scales, Uint8Array);
   const entries = unpackNumbers(packed.entries, Int8Array);
-  const entryCount = entries.length / DIMENSIONS;
+  const directionCount = entries.length / DIMENSIONS;
   return (asked) => {
     const sum = new Float64Array(DIMENSIONS);
     let squares = 0;
@@ -67,20 +74,21 @@ export function openMeaning(packed: PackedMeaning): MeaningScores {
     }
     const scale =
       (packed.largest / MOST_SCALE / MOST_STEPS) * (packed.entryScale / Math.sqrt(squares + 1e-6));
-    const scores = new Float64Array(entryCount);
-    for (let entry = 0; entry < entryCount; entry += 1) {
+    const scores = new Float64Array(directionCount);
+    for (let direction = 0; direction < directionCount; direction += 1) {
       let dot = 0;
-      const start = entry * DIMENSIONS;
+      const start = direction * DIMENSIONS;
       for (let at = 0; at < DIMENSIONS; at += 1) dot += (sum[at] ?? 0) * (entries[start + at] ?? 0);
-      scores[entry] = dot * scale;
+      scores[direction] = dot * scale;
     }
-    return logarithmsOfShares(scores);
+    const ours = scores.subarray(0, -1);
+    const whole = logarithmOfSum(ours);
+    return { entries: ours.map((score) => score - whole), none: (scores.at(-1) ?? 0) - whole };
   };
 }
 
-/** Turns scores into the logarithms of shares that sum to one. */
-function logarithmsOfShares(scores: Float64Array): Float64Array {
+/** The logarithm of the sum of what the scores are the logarithms of. */
+function logarithmOfSum(scores: Float64Array): number {
   const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
-  const whole = scores.reduce((sum, score) => sum + Math.exp(score - highest), 0);
-  return scores.map((score) => score - highest - Math.log(whole));
+  return highest + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - highest), 0));
 }

@@ -3,7 +3,13 @@ import type { Spelling } from "../../_shared/knowledge/reading.ts";
 import { pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
 import { measure, placeOfMeasure } from "./entry-measures.ts";
-import { isQuestionLike, isTalk, segmentsOf, withoutGreeting } from "./message-segments.ts";
+import {
+  inPlainWords,
+  isQuestionLike,
+  isTalk,
+  segmentsOf,
+  withoutGreeting,
+} from "./message-segments.ts";
 import type { Question } from "./question.ts";
 import type { QuestionIndex } from "./question-index.ts";
 import { hasSameWords, rank, type Ranking, type RankerWeights } from "./ranker.ts";
@@ -93,6 +99,10 @@ export function createMessageReader(bank: Bank): MessageReader {
     return { ...whole, entries: others.toSpliced(1, 0, ...alone.entries.slice(0, 1)) };
   }
 
+  function isTalkFirst({ entries: [first] }: Ranking): boolean {
+    return first !== undefined && questions[first.entry]?.isConversation === true;
+  }
+
   /** Several sentences may ask one thing, which none of them names by itself. */
   function withWhole(parts: readonly Part[], whole: Part): readonly Part[] {
     return parts.some(({ ranking }) => ranking.first >= weights.sure) ? parts : [...parts, whole];
@@ -100,7 +110,8 @@ export function createMessageReader(bank: Bank): MessageReader {
 
   return {
     rankAlone,
-    readMessage: (message) => {
+    readMessage: (said) => {
+      const message = inPlainWords(said);
       if (message.length <= LONGEST_TALK_LETTERS && isTalk(message)) {
         // What is said last counts: "Good morning, how are you?"
         const last = segmentsOf(message).at(-1) ?? message;
@@ -111,6 +122,12 @@ export function createMessageReader(bank: Bank): MessageReader {
       const segments = segmentsOf(plain);
       const asking = segments.filter(isQuestionLike);
       const [only] = asking;
+      if (only === undefined) {
+        // Of "thank you, that was reassuring" the thanks are all that is meant.
+        const whole = rankAlone(endsOf(message));
+        if (isTalkFirst(whole))
+          return [{ text: message, ranking: { ...whole, first: 1, among: 1 } }];
+      }
       if (segments.length < 2 || only === undefined) return [{ text, ranking: rankAlone(text) }];
       if (asking.length === 1 && !isStory(plain))
         return [{ text: only, ranking: rankInMessage(only, text) }];

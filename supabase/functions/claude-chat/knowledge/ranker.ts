@@ -54,6 +54,7 @@ export const confidenceNames = [
   "domain squared",
   "meaning",
   "meaning lead",
+  "none meant",
 ] as const;
 
 const COVERED = placeOfMeasure("covered");
@@ -122,6 +123,7 @@ export function confidenceFeatures(
     of(MEANING),
     of(MEANING) -
       entries.slice(1).reduce((most, { measures }) => Math.max(most, measures[MEANING] ?? -1), -1),
+    measured.none,
   ];
 }
 
