@@ -26,6 +26,7 @@ const likeliest = (text: string) => {
   const { entries: scores } = meaningOf(analyse(text, asWritten));
   return (scores[RICE] ?? 0) > (scores[SCAN] ?? 0) ? RICE : SCAN;
 };
+const oddsOfNone = (text: string) => meaningOf(analyse(text, asWritten)).none;
 
 test("finds the entry whose questions have these words", () => {
   expect(likeliest("rice with beans")).toBe(RICE);
@@ -50,7 +51,6 @@ test("gives shares that sum to one, and none is likelier when nothing is known o
 });
 
 test("tells what none of them means", () => {
-  const odds = (text: string) => meaningOf(analyse(text, asWritten)).none;
-  expect(odds("a match tonight")).toBeGreaterThan(odds("rice tonight"));
-  expect(odds("my broken phone")).toBeGreaterThan(odds("my ovary"));
+  expect(oddsOfNone("a match tonight")).toBeGreaterThan(oddsOfNone("rice tonight"));
+  expect(oddsOfNone("my broken phone")).toBeGreaterThan(oddsOfNone("my ovary"));
 });

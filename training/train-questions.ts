@@ -78,8 +78,8 @@ type Read = {
 };
 
 /**
- * Learns what the questions of each entry mean, and a little from its answer; and what questions that none answers do. Some wordings are read once more behind a
- * sentence of everyday life, so that what stands around a question is no sign of what it means.
+ * Learns what the questions of each entry mean, and a little from its answer, and what questions do that none answers. Some
+ * wordings are read once more behind a sentence of everyday life, so that what stands around a question is no sign of what it means.
  */
 function trainMeaning(asked: readonly IndexedQuestion[], others: readonly string[]): PackedMeaning {
   const plain = asked.flatMap(({ question, wordings }, entry) =>
