@@ -60,6 +60,8 @@ const MOST_INSTEAD = 2;
 const LEAST_GAIN = 0.08;
 /** So much of what the newer question names has to be in what both together lead to. */
 const LEAST_COVERED = 0.8;
+/** A subject by itself has hardly more words. */
+const SUBJECT_WORDS = 2;
 const COVERED = placeOfMeasure("covered");
 const SUBJECT = placeOfMeasure("subject");
 
@@ -99,7 +101,8 @@ export function createFinder(
     return parts.map((part, place) => {
       const before = parts[place - 1];
       if (before === undefined) return parts.length > 1 ? part : withEarlier(part, previous);
-      if (isSure(part) || !pointsBack(part.text)) return part;
+      // What points back to what is itself not understood leads anywhere.
+      if (isSure(part) || !isSure(before) || !pointsBack(part.text)) return part;
       const joined = withEarlier(part, [before.text]);
       const isAsBefore =
         rankAlone(joined.text).entries[0]?.entry === before.ranking.entries[0]?.entry;
@@ -157,7 +160,7 @@ export function createFinder(
   /** Up to three entries to choose from for the parts of a message, the nearest of each part first, the surest part before all. */
   function choicesOf(parts: readonly Part[], answered: readonly Question[]): Question[] {
     const lists = parts
-      .filter(({ ranking }) => ranking.among >= weights.unsure)
+      .filter((part) => part.ranking.among >= weights.unsure || isSubjectAlone(part))
       .toSorted((one, other) => other.ranking.first - one.ranking.first)
       .map(({ ranking }) => offeredOf(ranking, MOST_CHOICES + answered.length));
     const inTurn = Array.from({ length: MOST_CHOICES }, (_, place) =>
@@ -259,6 +262,11 @@ export function plainLetters(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
+
+/** Whether a part is no more than what entries are about: "metformin" asks for what there is of it. */
+function isSubjectAlone({ text, ranking }: Part): boolean {
+  return text.split(/\s+/).length <= SUBJECT_WORDS && ranking.entries[0]?.measures[SUBJECT] === 1;
 }
 
 /** What she has just been told is no answer to what she asks next. */
