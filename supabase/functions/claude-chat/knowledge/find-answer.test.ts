@@ -250,6 +250,11 @@ test.for([
   expect(findAnswer(words, [])).toMatchObject({ kind: "answer", entries: [{ id }] });
 });
 
+test("a message of pictures alone is read, however many", () => {
+  expect(find("❤️".repeat(4000))).toEqual(["conversation-thanks"]);
+  expect(find(`${"?".repeat(7999)}x`)).not.toContain("conversation-why");
+});
+
 test("a subject alone brings what there is of it", () => {
   for (const subject of ["metformin", "rice", "Plantain"])
     expect(findAnswer(subject, [])).toMatchObject({ kind: "choices", entries: [{}, {}, {}] });

@@ -127,8 +127,9 @@ export function createMessageReader(bank: Bank): MessageReader {
         const whole = rankAlone(endsOf(message));
         if (isTalkFirst(whole))
           return [{ text: message, ranking: { ...whole, first: 1, among: 1 } }];
+        return [{ text, ranking: plain === message ? whole : rankAlone(text) }];
       }
-      if (segments.length < 2 || only === undefined) return [{ text, ranking: rankAlone(text) }];
+      if (segments.length < 2) return [{ text, ranking: rankAlone(text) }];
       if (asking.length === 1 && !isStory(plain))
         return [{ text: only, ranking: rankInMessage(only, text) }];
       const whole = rankAlone(text);

@@ -24,21 +24,24 @@ const GREETING =
 const TALK =
   /^\W*(?:\b(?:hi+|hello+|hey+|good (?:morning|afternoon|evening|day|night)|morning|evening|afternoon|greetings|how (?:far|are (?:you|u)|r u|you dey|your side|is it going)(?: doing)?(?: (?:today|now))?|dear|doc|doctor|dr|nurse|ma|sir|madam|sis|sister|mummy|there|companion|pcos care|thanks?|thank (?:you|u)|thx|tnx|ty|many|a lot|so much|very much|for (?:your|the|this|all your|all the) (?:help|answers?|time|advice|info|information|explanation)|for (?:helping|answering|explaining|everything)|i appreciate(?: (?:it|you|this))?|god bless(?: (?:you|u))?|e ?se|imela|daalu|na ?gode|(?:you|u|that|this|it)(?: have| has|['’](?:ve|s))? (?:really |so |truly )*helped(?: me)?(?: (?:a lot|so much))?|(?:you|u|that|this|it)(?: (?:are|r|is|was|were|have been)|['’](?:re|s|ve)(?: been)?)? (?:so |very |really |too )*(?:helpful|kind|sweet|useful|reassuring|the best)|(?:ur|youre|very|so) (?:very |so )?(?:helpful|kind|sweet|useful)|bye+|good ?bye|see you(?: later)?|take care|ok(?:ay)?|alright|yes|yeah|nope|well done|great|nice|lovely|and)\b\W*)+$/i;
 
-/** Whole messages that say something without words, or with one that has too many meanings elsewhere; and words for it. */
-const PLAINLY: readonly (readonly [RegExp, string])[] = [
+type Read = readonly (readonly [RegExp, string])[];
+
+/** Words that are a whole message and mean too many things elsewhere, and plainer ones. */
+const ALONE: Read = [
   [/^\W*(?:no+|nah)\W*$/i, "none of these"],
   [/^\W*(?:lo+l|(?:ha){2,})\W*$/i, "okay"],
-  [/^[^\p{L}\p{N}]*[😢😭😞😔💔☹😩😿][^\p{L}\p{N}]*$/u, "I feel sad"],
-  [
-    /^[^\p{L}\p{N}]*[🙏❤💕💖💜🧡💛💚💙🤍♥👍👏🤗😊🙂😀😃😄🥰😍😘💐🎉💪👌][^\p{L}\p{N}]*$/u,
-    "thank you",
-  ],
-  [/^[^\p{L}\p{N}]*[?？🤔😕][^\p{L}\p{N}]*$/u, "what do you mean"],
+];
+/** What a message without words says. */
+const WITHOUT_WORDS: Read = [
+  [/[😢😭😞😔💔☹😩😿]/u, "I feel sad"],
+  [/[🙏❤💕💖💜🧡💛💚💙🤍♥👍👏🤗😊🙂😀😃😄🥰😍😘💐🎉💪👌]/u, "thank you"],
+  [/[?？🤔😕]/u, "what do you mean"],
 ];
 
 /** A message in plain words, also where it is a picture or a question mark alone. */
 export function inPlainWords(message: string): string {
-  return PLAINLY.find(([said]) => said.test(message))?.[1] ?? message;
+  const read = /[\p{L}\p{N}]/u.test(message) ? ALONE : WITHOUT_WORDS;
+  return read.find(([said]) => said.test(message))?.[1] ?? message;
 }
 
 /** Whether a message is a greeting, a thank-you or a goodbye and nothing more. */
