@@ -354,6 +354,7 @@ test("a question in the middle of a very long message is read", () => {
 test.for([
   ["1 bottle of coke a day. how bad is it really", /soft-drinks/],
   ["That test wey dem go give person glucose water drink, how e dey go?", /ogtt/],
+  ["na wetin make my neck black like person wey no dey baf", /dark-neck/],
 ] as const)("words of asking that the bank has as well do not decide: %s", ([question, wanted]) => {
   expect(find(question)[0]).toMatch(wanted);
 });
