@@ -18,7 +18,7 @@ export type StaticSite = (request: Request) => Promise<Response>;
 export function createStaticSite(folder: string, sources: Sources): StaticSite {
   const files = readSiteFiles(folder);
   const policies = new Map<string, string>();
-  void packInBackground(files);
+  let isPacking = false;
 
   function policyOf(page: SiteFile, path: string): string {
     const policy = policies.get(page.etag) ?? pagePolicy(sources, page.text());
@@ -44,6 +44,10 @@ export function createStaticSite(folder: string, sources: Sources): StaticSite {
         status: 405,
         headers: { allow: "GET, HEAD" },
       });
+    }
+    if (!isPacking && request.headers.get("sec-fetch-dest") === "document") {
+      isPacking = true;
+      void packAll(files);
     }
     const { pathname, search } = new URL(request.url);
     const file = files.get(pathname);
@@ -101,6 +105,7 @@ function wantedEncoding(request: Request): Encoding {
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 }
 
-async function packInBackground(files: ReadonlyMap<string, SiteFile>): Promise<void> {
+/** Takes a processor some ten seconds, which a server that no browser opens need not spend. */
+async function packAll(files: ReadonlyMap<string, SiteFile>): Promise<void> {
   for (const file of files.values()) await file.encoded("br");
 }

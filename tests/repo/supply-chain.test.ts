@@ -9,7 +9,12 @@ import { selectStyleHash } from "../../supabase/local/security-headers.ts";
 
 const versions = z.record(z.string(), z.string());
 const manifest = z
-  .object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions })
+  .object({
+    dependencies: versions,
+    devDependencies: versions,
+    optionalDependencies: versions,
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
 const installed: Record<string, string> = {
   ...manifest.dependencies,
@@ -38,6 +43,17 @@ test("a hash in the lock file is SHA-512, and no entry leads away from the regis
       !integrity.startsWith("sha512-") || resolved !== undefined,
   );
   expect(doubtful).toEqual([]);
+});
+
+test("of each package that would run a script when it is installed it is said whether it may", () => {
+  const entry = z.object({ hasInstallScript: z.boolean().optional() });
+  const { packages } = z
+    .object({ packages: z.record(z.string(), entry) })
+    .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  const asking = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split("node_modules/").at(-1));
+  expect(Object.keys(manifest.allowScripts).toSorted()).toEqual(asking.toSorted());
 });
 
 test("the lock file knows the packages of every platform, so that it installs on all of them", () => {
