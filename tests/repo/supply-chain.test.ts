@@ -53,7 +53,7 @@ test("of each package that would run a script when it is installed it is said wh
   const asking = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split("node_modules/").at(-1));
-  expect(Object.keys(manifest.allowScripts).toSorted()).toEqual(asking.toSorted());
+  expect(new Set(Object.keys(manifest.allowScripts))).toEqual(new Set(asking));
 });
 
 test("the lock file knows the packages of every platform, so that it installs on all of them", () => {
