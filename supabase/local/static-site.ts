@@ -18,7 +18,7 @@ export type StaticSite = (request: Request) => Promise<Response>;
 export function createStaticSite(folder: string, sources: Sources): StaticSite {
   const files = readSiteFiles(folder);
   const policies = new Map<string, string>();
-  let isPacking = false;
+  let isPackingBegun = false;
 
   function policyOf(page: SiteFile, path: string): string {
     const policy = policies.get(page.etag) ?? pagePolicy(sources, page.text());
@@ -45,8 +45,8 @@ export function createStaticSite(folder: string, sources: Sources): StaticSite {
         headers: { allow: "GET, HEAD" },
       });
     }
-    if (!isPacking && request.headers.get("sec-fetch-dest") === "document") {
-      isPacking = true;
+    if (!isPackingBegun && request.headers.get("sec-fetch-dest") === "document") {
+      isPackingBegun = true;
       void packAll(files);
     }
     const { pathname, search } = new URL(request.url);
