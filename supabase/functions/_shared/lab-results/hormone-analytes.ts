@@ -150,7 +150,13 @@ export const hormoneAnalytes: readonly Analyte[] = [
   },
   {
     test: "SHBG",
-    names: ["shbg", "sex hormone binding globulin"],
+    names: [
+      "shbg",
+      "sex hormone binding globulin",
+      "sex hormone binding glob",
+      "sex horm binding glob",
+      "sex horm binding globulin",
+    ],
     page: "testosterone",
     purpose: "A protein that carries testosterone in the blood, read together with it.",
     limits: { "nmol/l": [1, 600] },

@@ -12,6 +12,10 @@ test.each([
   ["AMH 9.8 ng/ml", ["AMH 9.8 ng/ml"]],
   ["fbs 112", ["Fasting glucose 112"]],
   ["LH 12 FSH 5", ["LH 12", "FSH 5"]],
+  [
+    "Sex Horm Binding Glob, Serum 21.4 Low nmol/L 24.6-122.0",
+    ["SHBG 21.4 nmol/L 24.6-122.0 below"],
+  ],
   ["My result: LH - 14.2, FSH - 5.1, PRL - 22", ["LH 14.2", "FSH 5.1", "Prolactin 22"]],
   ["Hi doctor my sugar na 112 this morning", ["Glucose 112"]],
   ["I did hba1c in 2024 and it was 6.1", ["HbA1c 6.1"]],

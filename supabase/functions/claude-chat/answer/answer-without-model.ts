@@ -5,6 +5,7 @@ import type { LabResult } from "../../_shared/contracts/lab-result.ts";
 import { attachedText, typedWords } from "../../_shared/contracts/message-parts.ts";
 import { fixedAnswers } from "../knowledge/fixed-answers.ts";
 import { pointsBack } from "../knowledge/follow-up.ts";
+import { asksAboutTakingMedicine } from "../knowledge/medicine-question.ts";
 import { earlierQuestions } from "../model/conversation.ts";
 import {
   type AskedResults,
@@ -15,6 +16,7 @@ import {
 } from "../lab-results/asked-results.ts";
 import { answerConversion } from "../lab-results/conversion-question.ts";
 import { explainResults, type LabGuide, pageCitations } from "../lab-results/explain-results.ts";
+import { analyteOf } from "../../_shared/lab-results/convert-result.ts";
 import { readLabResults } from "../../_shared/lab-results/read-lab-results.ts";
 import type { RedFlag } from "../../_shared/contracts/red-flags.ts";
 import { choicesAfterFlags, flagQuestions } from "./flag-questions.ts";
@@ -172,20 +174,28 @@ function besideReply(
   earlier: readonly string[],
   results: readonly LabResult[],
 ): BankReply {
-  const topic = results.slice(0, 1).map(({ test }) => `What is the ${test} test for?`);
+  const tests = [...new Set(results.map(({ test }) => test))].filter(isInGuide);
+  const topic = tests.slice(0, 1).map((test) => `What is the ${test} test for?`);
   const isPointing = pointsBack(beside);
   if (isPointing && !namesOtherSubject(beside))
     return answerFromBank(bank, beside, [...earlier, ...topic]);
   const alone = answerFromBank(bank, beside, earlier);
   if (alone.kind === "answer" || alone.reason === "medicine") return alone;
-  const tests = [...new Set(results.map(({ test }) => test))];
-  const found =
-    tests.length > MOST_ASKED_ABOUT
-      ? bank.findAnswer(beside, isPointing ? topic : earlier)
-      : bank.findAnswer(`${beside} ${tests.join(" ")}`, []);
+  if (tests.length === 0) return alone;
+  const isOfFew = tests.length <= MOST_ASKED_ABOUT;
+  const withTests = `${beside} ${tests.join(" ")}`;
+  if (isOfFew && asksAboutTakingMedicine(withTests)) return answerFromBank(bank, withTests, []);
+  const found = isOfFew
+    ? bank.findAnswer(withTests, [])
+    : bank.findAnswer(beside, isPointing ? topic : earlier);
   const near = found.kind === "unknown" ? [] : found.entries.map(({ question }) => question);
   const choices = inTurn(near, alone.choices ?? []).slice(0, MOST_CHOICES);
   return choices.length === 0 ? alone : { ...alone, kind: "choices", choices };
+}
+
+/** Whether our lab guide has a page about a test; of another one our bank asks nothing. */
+function isInGuide(test: string): boolean {
+  return analyteOf(test)?.page !== undefined;
 }
 
 /** The first of each list, then the second of each, each text once. */

@@ -32,7 +32,21 @@ const passages: Passage[] = [
   {
     ...glucose,
     id: "lab-tests/fasting-plasma-glucose#numbers-often-quoted",
-    text: "Labs differ; use the range printed on your report. These are often quoted:\n\n- Under 100 mg/dL: usual.\n\nOne number is not a diagnosis. Take your result to a clinician.",
+    text: "Labs differ; use the range printed on your report. These are often quoted for adults:\n\n- Under 100 mg/dL: usual.\n\nOne number is not a diagnosis. Take your result to a clinician.",
+  },
+  {
+    title: "LH and FSH: what it is for",
+    href: "/lab-tests/lh-and-fsh",
+    keywords: [],
+    id: "lab-tests/lh-and-fsh#what-it-is-for",
+    text: "Two signals to the ovary.",
+  },
+  {
+    title: "LH and FSH: numbers often quoted",
+    href: "/lab-tests/lh-and-fsh",
+    keywords: [],
+    id: "lab-tests/lh-and-fsh#numbers-often-quoted",
+    text: "LH and FSH go up and down. For FSH one lab prints 3.9 to 8.8 IU/L.\n\nAsk if you are pregnant.",
   },
   {
     ...glucose,
@@ -323,6 +337,50 @@ test("a result without a printed range gets the numbers often quoted, and no ver
   expect(text).toContain("- When is the next test?");
   expect(text).toMatch(/clinician who knows you\.$/);
   expect(citations.map(({ id }) => id)).toEqual(["lab-tests/fasting-plasma-glucose"]);
+});
+
+test.for([
+  [
+    "fbs 112, what does it mean?",
+    "Fasting plasma glucose: these numbers are often quoted for adults.",
+  ],
+  [
+    "random sugar 9.2 mmol/L, is it ok?",
+    "fit only a test taken after at least 8 hours without food",
+  ],
+  ["LH 12 and FSH 5, what does it mean?", "For FSH one lab prints 3.9 to 8.8 IU/L."],
+] as const)("“%s” gets numbers with what they are for", async ([question, said]) => {
+  expect((await setUpAlone(unknown).ask(question)).text).toContain(said);
+});
+
+test("numbers for another test of a page are not quoted", async () => {
+  const { text, parts } = await setUpAlone(unknown).ask("estradiol 35 pg/ml, is it good?");
+  expect(parts.results).toMatchObject([{ test: "Estradiol" }]);
+  expect(text).not.toMatch(/often quoted|3\.9|Ask if you are pregnant/);
+});
+
+test("what is asked beside a result is not asked of a test that has no page", async () => {
+  const { ask, asked } = setUpAlone(unknown);
+  await ask("hb 7.1 g/dl, what do I do?");
+  await ask("fbs 112, what do I do?");
+  const searched = asked.map(({ question, previous }) => [question, ...previous].join(" "));
+  expect(searched.join(" ")).not.toContain("Haemoglobin");
+  expect(searched.join(" ")).toContain("Fasting glucose");
+});
+
+test("how much to take beside a result is left to the prescriber", async () => {
+  const bank: Bank = {
+    findAnswer: (question) =>
+      question.includes("Vitamin D")
+        ? { kind: "unknown", reason: "medicine" }
+        : { kind: "choices", entries: [units] },
+    nearestEntries: () => [],
+  };
+  const answer = createAnswerQuestion({ bank, guide, complete: null });
+  const question = "vit d 14 ng/ml how much should i take";
+  const { text, parts } = await answer({ question, context: [], danger: null }, hearing());
+  expect(text).toMatch(/^I cannot tell you that, because it depends on you/);
+  expect(parts.choices).toBeUndefined();
 });
 
 test("a report says how many values lie where, and is asked about without typed words too", async () => {

@@ -127,6 +127,21 @@ test("a short follow-up keeps the subject of the question before", () => {
 });
 
 test.for([
+  [
+    "can i use it while trying to conceive?",
+    "what does spironolactone do",
+    "pregnancy-medicines-unsafe",
+  ],
+  ["can i use it while trying to conceive?", "what is berberine", "treatments-berberine"],
+  ["what about in pregnancy?", "accutane for acne", "treatments-isotretinoin"],
+  ["what if it doesn't work", "what is letrozole", "fertility-when-tablets-fail"],
+  ["what about for teens", "is keto good for pcos", "teenagers-diet"],
+  ["and at night?", "can i drink coffee", "food-snacks-and-drinks-coffee"],
+] as const)("“%s” after “%s” is about what was named", ([question, before, entry]) => {
+  expect(find(question, before)).toContain(entry);
+});
+
+test.for([
   ["which food go help", "eating-foods-that-help"],
   ["what about bread", "food-staples-white-bread"],
   ["can I exercise on my period", "movement-period"],

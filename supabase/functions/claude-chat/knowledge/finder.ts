@@ -1,6 +1,6 @@
 import { analyse } from "../../_shared/knowledge/analyse.ts";
 import { plainWords, stopWords } from "../../_shared/knowledge/common-words.ts";
-import { combinedTexts, pointsBack } from "./follow-up.ts";
+import { combinedTexts, goesOnAboutIt, pointsBack } from "./follow-up.ts";
 import type { MeaningScores } from "./meaning.ts";
 import { placeOfMeasure } from "./entry-measures.ts";
 import { asksAboutTakingMedicine, namesMedicine } from "./medicine-question.ts";
@@ -143,10 +143,27 @@ export function createFinder(
       .map((text) => ({ text, ranking: without(rankAlone(text), answered) }))
       .filter(({ ranking }) => holdsWords(alone, ranking.entries[0]?.entry))
       .toSorted((one, other) => other.ranking.first - one.ranking.first)[0];
-    if (together === undefined) return alone;
+    const still = stillAbout(alone, earlier, questions[answered]?.subject ?? "");
+    if (together === undefined) return still ?? alone;
     const isBetter = together.ranking.first > alone.ranking.first + LEAST_GAIN;
     const isAboutSame = !namesSubject && together.ranking.first >= weights.sure;
-    return isBetter || isAboutSame ? together : alone;
+    return isBetter || isAboutSame ? together : (still ?? alone);
+  }
+
+  /**
+   * "What about in pregnancy?" read with the subject of the question before, where that leads to what is about it. After a
+   * medicine it may hold even where the words alone have a sure answer, which would be about another one.
+   */
+  function stillAbout(alone: Part, earlier: Part, subject: string): Part | undefined {
+    const [nearest] = alone.ranking.entries;
+    if (subject === "" || nearest?.measures[SUBJECT] === 1) return undefined;
+    const isOfMedicine = namesMedicine(earlier.text) && !namesMedicine(alone.text);
+    if (!goesOnAboutIt(alone.text) || (isSure(alone) && !isOfMedicine)) return undefined;
+    const text = `${alone.text} ${subject}`;
+    const ranking = rankAlone(text);
+    const near = ranking.entries.slice(0, MOST_CHOICES);
+    const isAbout = near.some(({ measures }) => measures[SUBJECT] === 1);
+    return isAbout && ranking.among >= weights.unsure ? { text, ranking } : undefined;
   }
 
   /** Whether an entry has the words of a question, as far as that names anything: "why?" does not, "which food?" does. */

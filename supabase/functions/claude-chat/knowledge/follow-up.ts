@@ -14,6 +14,15 @@ type Earlier = {
   isSure: boolean;
 };
 
+/** What stands for a thing that was named before: "Can I use it …?", "Does it hurt?", but not "Is it bad to …?". */
+const STANDS_FOR_A_THING =
+  /\b(?:us(?:e|ing)|tak(?:e|ing)|on|with|of|about|than|try|start|stop) (?:it|this|that|them|these|those|am)\b|\b(?:does|do|did|will|can|could|before|until|if|when) (?:it|they|this)\b/i;
+
+/** Whether a question is about what the one before it named, whatever else it says. */
+export function goesOnAboutIt(question: string): boolean {
+  return ANOTHER.test(question) || STANDS_FOR_A_THING.test(question);
+}
+
 /** Whether a part of a message may mean what the part before it names. */
 export function pointsBack(text: string): boolean {
   return POINTS_BACK.test(text) || text.split(/\s+/).length <= FEW_WORDS;

@@ -23,12 +23,12 @@ const NOT_PREGNANT = /\b(?:not|never) pregnant\b/gi;
 /** As the bank asks it. */
 const IS_IT_PCOS_FROM_RESULTS = "Can you tell from my results if I have PCOS?";
 /** What stands behind the last number of a part, and its unit. */
-const BEHIND_NUMBERS = /^.*\d\)?(?: ?[%\p{L}µ]*\/[\p{L}\d.]+| ?%|\))?[\s,;)]*/su;
+const BEHIND_NUMBERS = /^.*\d\)?(?: ?[%\p{L}µ]*\/[\p{L}\d.]+| ?%|\))?[\s,;)–-]*/su;
 const FEWEST_WORDS = 2;
 /** A pasted report and what is asked about it have no more lines and sentences. */
 const MOST_SEGMENTS = 120;
 const ASKS =
-  /\?|\b(?:what|how|why|when|which|who|wetin|abi|can|do|does|should|will|is|are) (?:i|is|it|one|the|my|many|much|long|this|that|you|we|be)\b/i;
+  /\?|\b(?:what|how|why|when|which|who|wetin|abi|can|do|does|should|will|is|are) (?:i|is|it|one|the|my|many|much|long|this|that|you|we|be)\b|\b(?:calculate|work out)\b/i;
 /** A report has more than one row, or a range printed in it. */
 const FEWEST_ROWS_OF_A_REPORT = 4;
 
@@ -65,7 +65,8 @@ export function askedBeside(typed: string): string {
       if (!/\d/.test(segment) || readLabResults(segment).length === 0)
         return isBeside(segment) ? [segment] : [];
       const behind = segment.replace(BEHIND_NUMBERS, "");
-      const isWhole = behind.split(/\s+/).length >= FEWEST_WORDS && isQuestionLike(behind);
+      const isWhole =
+        behind.split(/\s+/).length >= FEWEST_WORDS && (isQuestionLike(behind) || ASKS.test(behind));
       if (isWhole) return isBeside(behind) ? [behind] : [];
       return isQuestionLike(segment) && isBeside(segment) ? [segment] : [];
     })

@@ -3,7 +3,7 @@ import type { LabResult } from "../../_shared/contracts/lab-result.ts";
 import type { Passage } from "../../_shared/knowledge/passage.ts";
 import { analyteOf } from "../../_shared/lab-results/convert-result.ts";
 import { inSentence } from "./conversion-question.ts";
-import { quotedFrom, quotedPart } from "./quoted-numbers.ts";
+import { quotedFor, quotedFrom, quotedPart } from "./quoted-numbers.ts";
 
 /** What is said about her results, and the pages it comes from. */
 export type Explained = { text: string; citations: Citation[] };
@@ -23,6 +23,10 @@ const SUGARS = new Set([
   "oral-glucose-tolerance-test",
   "fasting-insulin",
 ]);
+/** A glucose of which nobody said that it was taken before food. */
+const ANY_GLUCOSE = "Glucose";
+const FASTING_ALONE =
+  "They fit only a test taken after at least 8 hours without food, not one at any time or after a meal.";
 const ANY_QUESTIONS = [
   "What do these results mean together with my signs?",
   "Should any of them be tested again, and when?",
@@ -173,7 +177,14 @@ function quotedParagraphs(
     const name = nameOf(page, guide);
     const sources = quotedFrom(page);
     if (sources.length === 0 || !/\d/.test(quoted)) return [`${name}: ${quoted}${markOf(page)}`];
-    const lead = `These numbers are often quoted for ${name}. They are no verdict on yours.`;
+    const whom = quotedFor(passage?.text ?? "");
+    const lead = [
+      whom === ""
+        ? `These numbers are often quoted for ${name}.`
+        : `${name}: these numbers are often quoted for ${whom}.`,
+      "They are no verdict on yours.",
+      ...(tests.includes(ANY_GLUCOSE) ? [FASTING_ALONE] : []),
+    ].join(" ");
     const more = sources.length - MOST_SOURCES;
     const said = `Source: ${sources.slice(0, MOST_SOURCES).join("; ")}${more > 0 ? `; ${more} more on its page` : ""}.`;
     return [`${lead}\n\n${quoted}\n\n${said}${markOf(page)}`];

@@ -11,25 +11,33 @@ export function quotedFrom(page: string): readonly string[] {
   return sourcesByPage[page] ?? [];
 }
 
+/** For whom or what a guide's numbers are often quoted, such as "adults who are not pregnant"; empty where it says no more. */
+export function quotedFor(text: string): string {
+  return /\bare often quoted for ([^.:]+)/.exec(text)?.[1] ?? "";
+}
+
 /** The part of a guide's "numbers often quoted" that quotes numbers for these tests, or says why there are none. */
 export function quotedPart(text: string, tests: readonly string[]): string {
   const blocks: string[] = [];
   for (const line of text.split("\n")) {
     const isItem = line.startsWith("- ");
-    const kept = isItem ? itemFor(line, tests) : sentencesOf(line).join(" ");
+    const parts = isItem ? [line] : sentencesOf(line);
+    const kept = parts.filter((part) => isAbout(part, tests)).join(" ");
     const last = blocks.at(-1);
     if (kept === "") continue;
     if (isItem && last?.startsWith("- ")) blocks[blocks.length - 1] = `${last}\n${kept}`;
     else blocks.push(kept);
   }
-  return blocks.join("\n\n");
+  const part = blocks.join("\n\n");
+  // What is left of numbers for other tests says nothing.
+  return /\d/.test(text) && !/\d/.test(part) ? "" : part;
 }
 
-/** An item that names other tests alone is left out, as that on LDL beside a result of HDL. */
-function itemFor(line: string, tests: readonly string[]): string {
-  const named = findNames(line.toLowerCase()).map(({ test }) => family(test));
+/** What names other tests alone is left out, as an item on LDL beside a result of HDL. */
+function isAbout(words: string, tests: readonly string[]): boolean {
+  const named = findNames(words.toLowerCase()).map(({ test }) => family(test));
   const wanted = tests.map(family);
-  return named.length === 0 || named.some((test) => wanted.includes(test)) ? line : "";
+  return named.length === 0 || named.some((test) => wanted.includes(test));
 }
 
 function family(test: string): string {
