@@ -42,7 +42,3 @@ test("a gap does not reach over a blocked word", () => {
   expect(isIn("leg ~ red", "leg is not red")).toBe(true);
   expect(isIn("leg ~ red", "leg is not red", [2])).toBe(false);
 });
-
-test("brackets in brackets are refused", () => {
-  expect(() => new PhraseBook({ sign: ["(a|(b|c)) d"] })).toThrow("Not a choice");
-});

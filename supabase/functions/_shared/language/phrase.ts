@@ -74,9 +74,7 @@ function readStep(part: string): Step {
   if (part === "~~") return { gap: LONG_GAP };
   const isOptional = part.endsWith("?");
   const body = isOptional ? part.slice(0, -1) : part;
-  const options = body.replaceAll(/^\(|\)$/g, "");
-  if (/[()?]/.test(options)) throw new Error(`Not a choice: ${part}`);
-  return { choice: readChoice(options), isOptional };
+  return { choice: readChoice(body.replaceAll(/^\(|\)$/g, "")), isOptional };
 }
 
 function withoutGapAtEnd(steps: readonly Step[]): readonly Step[] {

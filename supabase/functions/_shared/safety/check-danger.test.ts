@@ -197,6 +197,8 @@ test.each([
 
 test.each([
   "My husband beats me",
+  "he forced me last night and he said he will do it again",
+  "he say if i no give am pikin this year he go kill me",
   "my mother in law says I am barren and I want to die",
   "I told my sister that I took all my pills",
   "goodbye all, tell my mother i love her, i cant do this anymore",

@@ -52,6 +52,11 @@ const LINES: Readonly<Partial<Record<RedFlag, LineKind>>> = {
   minor: "child",
   postpartum_or_psychosis: "crisis",
 };
+/** Who is not the one in trouble: a baby that she carries, the man who hurts her. */
+const NOT_IN_TROUBLE: Readonly<Partial<Record<RedFlag, readonly string[]>>> = {
+  pregnancy_emergency: ["baby"],
+  violence: ["he", "him", "his"],
+};
 /** The levels of the red flags that are not an emergency by themselves. */
 const LEVELS: Readonly<Partial<Record<RedFlag, DangerLevel>>> = {
   unsafe_medicine_in_pregnancy: "same_day",
@@ -80,9 +85,10 @@ export function checkForDanger(
     (one) => !upheld.some(({ flag }) => flag === one.flag || one.flag === "minor"),
   );
   const fired = [...upheld, ...likely, ...flagsOfReport(reports)];
-  if (fired.length === 0) return suspicion(met, read, judged, urgency);
   const places = [...upheld, ...likely].flatMap(({ sentences }) => sentences);
-  return stopReport(fired, [...new Set(places)], read, judged);
+  return (
+    stopReport(fired, [...new Set(places)], read, judged) ?? suspicion(met, read, judged, urgency)
+  );
 }
 
 /** The question about a red flag. */
@@ -161,29 +167,29 @@ function stopReport(
   places: readonly number[],
   read: Message,
   judged: readonly Judged[],
-): StopReport {
+): StopReport | null {
   const flagScores = (flag: RedFlag) =>
     Math.max(-Infinity, ...places.map((at) => judged[at]?.flagScores.get(flag) ?? -Infinity));
-  const ordered = fired.toSorted(
+  const [first, ...others] = fired.toSorted(
     (one, other) =>
       Number(one.level === CAN_WAIT) - Number(other.level === CAN_WAIT) ||
       flagScores(other.flag) - flagScores(one.flag) ||
       redFlags.indexOf(one.flag) - redFlags.indexOf(other.flag),
   );
+  if (first === undefined) return null;
   const isMinor = hasSign(read.signs, "isMinor");
   const spans = places.flatMap((at) => read.sentences[at] ?? []);
   const isWeakened = signsOfWeakness.some((sign) => hasSign(read.signs, sign));
-  return reportOf(ordered, isElse(read, spans, ordered[0]?.flag), isMinor, isWeakened);
+  return reportOf([first, ...others], isElse(read, spans, first.flag), isMinor, isWeakened);
 }
 
 function reportOf(
-  ordered: readonly Flagged[],
+  ordered: readonly [Flagged, ...Flagged[]],
   isForSomeoneElse: boolean,
   isMinor = false,
   isWeakened = false,
 ): StopReport {
   const [first] = ordered;
-  if (first === undefined) throw new Error("A stop names a red flag.");
   const flags = new Set(ordered.map(({ flag }) => flag));
   if (isMinor) flags.add("minor");
   const level = dangerLevels.find((each) => ordered.some((one) => one.level === each));
@@ -230,6 +236,6 @@ function likeliestFlags({ flagScores }: Judged): RedFlag[] {
   );
 }
 
-function isElse({ tokens }: Message, spans: readonly Span[], flag: RedFlag | undefined): boolean {
-  return isAboutSomeoneElse(tokens, spans, flag === "pregnancy_emergency");
+function isElse({ tokens }: Message, spans: readonly Span[], flag: RedFlag): boolean {
+  return isAboutSomeoneElse(tokens, spans, NOT_IN_TROUBLE[flag] ?? []);
 }

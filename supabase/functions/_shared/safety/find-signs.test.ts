@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 
+import { contextCues, pseudoNegations } from "./context-cues.ts";
+import { figuresOfSpeech } from "./figures-of-speech.ts";
 import { findSigns } from "./find-signs.ts";
+import { signPhrases } from "./signs.ts";
 
 test.each([
   ["denied", "I have no chest pain", "I have chest pain"],
@@ -75,4 +78,15 @@ test("violence long ago counts, unless all is well again", () => {
   expect([...findSigns("I was raped ten years ago, I am fine now").keys()]).not.toContain(
     "isForced",
   );
+});
+
+test("no phrase has brackets in brackets, which could not be read", () => {
+  const written = [
+    ...Object.values(signPhrases).flat(),
+    ...Object.values(contextCues).flat(),
+    ...pseudoNegations,
+    ...figuresOfSpeech,
+  ];
+  expect(written.length).toBeGreaterThan(400);
+  expect(written.filter((phrase) => /\([^)]*\(|\)[^\s?]/.test(phrase))).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const helperAdvice: Readonly<Record<RedFlag, Advice>> = {
     concern:
       "In pregnancy, or a possible pregnancy, this can be serious and needs to be checked now.",
     todo: "Call the emergency number or go with them to the nearest hospital now. Do not wait for a scan date. Stay with them.",
-    tell: "Say when the last period was.",
+    tell: "Say how many weeks it is, or when the last period was.",
   },
   severe_pelvic_pain: {
     concern: adviceByFlag.severe_pelvic_pain.concern,
@@ -56,7 +56,7 @@ export const helperAdvice: Readonly<Record<RedFlag, Advice>> = {
   sugar_or_medicine_reaction: {
     concern: adviceByFlag.sugar_or_medicine_reaction.concern,
     todo: "If the throat or face swells, breathing is hard or fast, or they are drowsy, call the emergency number now, and give nothing by mouth to someone who is drowsy. If the sugar is low and they are awake, give some sugar, such as juice, and get help. Stay with them.",
-    tell: `Take the medicine box along. ${ASK_FIRST}`,
+    tell: `Take the box of any medicine along. ${ASK_FIRST}`,
   },
   unsafe_medicine_in_pregnancy: {
     concern: adviceByFlag.unsafe_medicine_in_pregnancy.concern,

@@ -23,8 +23,8 @@ export const adviceByFlag: Readonly<Record<RedFlag, Advice>> = {
   pregnancy_emergency: {
     concern:
       "In pregnancy, or when you could be pregnant, this can be serious and needs to be checked now.",
-    todo: "Call the emergency number or go to the nearest hospital now. Do not wait for a scan date. You may need a pregnancy test even if you have PCOS.",
-    tell: "Tell them when your last period was.",
+    todo: "Call the emergency number or go to the nearest hospital now. Do not wait for a scan date. If you are not sure that you are pregnant, you need a test, with PCOS too.",
+    tell: "Tell them how many weeks you are, or when your last period was.",
   },
   severe_pelvic_pain: {
     concern: "Sudden or very strong tummy pain can be serious and needs to be checked now.",
@@ -54,9 +54,9 @@ export const adviceByFlag: Readonly<Record<RedFlag, Advice>> = {
   },
   sugar_or_medicine_reaction: {
     concern:
-      "This could be a dangerous sugar level or a bad reaction to a medicine. It needs to be checked now.",
+      "This could be a severe allergy, a bad reaction to a medicine or a dangerous sugar level. It needs to be checked now.",
     todo: "If the throat or face swells, breathing is hard or fast, or someone is drowsy, call the emergency number now and give nothing by mouth to someone who is drowsy. If your sugar is low and you are awake, take some sugar, such as juice, and get help.",
-    tell: `Take the medicine box with you. ${ASK_FIRST}`,
+    tell: `Take the box of any medicine with you. ${ASK_FIRST}`,
   },
   unsafe_medicine_in_pregnancy: {
     concern: "Some medicines are not safe in pregnancy, so this needs a call today.",

@@ -23,14 +23,11 @@ const LEADS_TO_OTHERS = new Set(
 /** Who is named after these is said goodbye to: "Tell my mother I love her." */
 const SAYS_GOODBYE_TO = new Set(["tell", "love"]);
 
-/**
- * Whether some sentences tell of another person's trouble rather than the writer's own; with `isUnborn` a baby is hers as
- * long as she carries it.
- */
+/** Whether some sentences tell of the trouble of another person, who is none of those ignored, rather than the writer's own. */
 export function isAboutSomeoneElse(
   tokens: readonly Token[],
   sentences: readonly Span[],
-  isUnborn: boolean,
+  ignored: readonly string[],
 ): boolean {
   let others = 0;
   let own = 0;
@@ -38,7 +35,7 @@ export function isAboutSomeoneElse(
     for (let index = start; index < end; index += 1) {
       const word = tokens[index]?.word ?? "";
       const next = tokens[index + 1]?.word ?? "";
-      if (isUnborn && word === "baby") continue;
+      if (ignored.includes(word)) continue;
       if (OTHERS.has(word)) others += Number(!isSaidGoodbyeTo(tokens, index));
       else if (HER_OWN.has(word)) own += 1;
       else if (word === "i" && next === "want")
