@@ -89,6 +89,15 @@ test("a value without a printed range has no bar and says so", async () => {
   expect(log().querySelectorAll("dd svg")).toHaveLength(0);
 });
 
+test.each([
+  ["<5.7", { high: 5.7 }, "below 5.7"],
+  ["≤ 5.7", { high: 5.7 }, "up to 5.7"],
+  ["> 30", { low: 30 }, "above 30"],
+] as const)("a range of one end is told as it is printed: %s", async (range, end, told) => {
+  await askAboutResults([result("LH", { range, low: undefined, high: undefined, ...end })]);
+  expect(log().textContent).toContain(`Range on your report: ${told}.`);
+});
+
 test("units change and change back, with the range, and her report's own value stays in view", async () => {
   const testosterone = { value: "67", unit: "ng/dL", range: "8 - 60", low: 8, high: 60 };
   await askAboutResults([result("LH"), result("Testosterone", testosterone)]);

@@ -34,9 +34,11 @@ function printedEnds({ range, low, high }: ResultRow): { low: string; high: stri
   return { low: find(low), high: find(high) };
 }
 
-function rangeInWords({ low, high }: { low: string; high: string }): string {
-  if (low === "") return `Range on your report: up to ${high}.`;
-  if (high === "") return `Range on your report: from ${low}.`;
+function rangeInWords({ low, high }: { low: string; high: string }, printed: string): string {
+  // "<5.7" leaves 5.7 out, "up to 5.7" does not.
+  const leavesEndOut = /^\W*[<>](?!\s*=)/.test(printed);
+  if (low === "") return `Range on your report: ${leavesEndOut ? "below" : "up to"} ${high}.`;
+  if (high === "") return `Range on your report: ${leavesEndOut ? "above" : "from"} ${low}.`;
   return `Range on your report: ${low} to ${high}.`;
 }
 
@@ -56,7 +58,7 @@ export function RangeBar({ result }: { result: ResultRow }) {
   const ends = printedEnds(result);
   return (
     <>
-      <span className="sr-only">{rangeInWords(ends)}</span>
+      <span className="sr-only">{rangeInWords(ends, result.range ?? "")}</span>
       <span aria-hidden="true" className="relative block h-13">
         <span className="absolute inset-x-0 top-4 h-0.75 bg-[radial-gradient(circle,var(--line-strong)_1px,transparent_1.4px)] bg-size-[7px_3px] [print-color-adjust:exact]" />
         <span
