@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
 import { noPatternText, symptomPanelTexts, symptoms } from "@/content/symptoms.ts";
+import { queryClient } from "@/lib/query-client.ts";
 
 import {
   asked,
@@ -16,6 +17,7 @@ import {
   storedRows,
   visitChat,
 } from "../fakes/chat.tsx";
+import { ada } from "../fakes/session.ts";
 
 const profile = "GET /rest/v1/profiles";
 const searchMessages = "POST /rest/v1/rpc/search_my_messages";
@@ -104,6 +106,19 @@ test("a person under 18 gets no pattern", async () => {
   await tick(/Irregular/, /Acne/);
   await sendSymptoms();
   await screen.findByText("Please talk to someone you trust");
+  expect(screen.queryByText(/^Phenotype/)).toBeNull();
+});
+
+test("no pattern is named while her profile cannot be fetched, since she may be under 18", async () => {
+  // Other than a 500, this is not asked for again and again.
+  const backend = backendWith({ [profile]: { status: 400, body: { message: "no" } } });
+  await openAsAda(backend);
+  await tick(/Irregular/, /Acne/);
+  await sendSymptoms();
+  await waitFor(() => {
+    expect(queryClient.getQueryState(["profile", ada.id])?.status).toBe("error");
+  });
+  expect(asked(backend)).toHaveLength(1);
   expect(screen.queryByText(/^Phenotype/)).toBeNull();
 });
 

@@ -19,8 +19,8 @@ import { harmlessIdsIn } from "./symptom-message";
 /** Whether her saved profile says that she is under 18; null until that is known. */
 function useIsMinor(client: Client, userId: string): boolean | null {
   const today = useToday();
-  const { data: profile, isPending } = useQuery(profileQuery(client, userId));
-  if (isPending || today === null) return null;
+  const { data: profile } = useQuery(profileQuery(client, userId));
+  if (profile === undefined || today === null) return null;
   return isUnder18(profile?.date_of_birth ?? null, today);
 }
 
