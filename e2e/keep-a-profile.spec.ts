@@ -71,6 +71,29 @@ test("she types only a part of her date of birth; nothing is saved and nothing i
   await expect(page.getByText("Your profile has been successfully updated.")).toBeVisible();
 });
 
+test.describe("a date of birth that cannot be", () => {
+  test.use({ expectedFailures: [/status of 422/] });
+
+  test("she types a digit too many, and then a year long ago; all she typed stays, and she reads what to enter", async ({
+    page,
+  }) => {
+    await openHerProfile(page);
+    await page.getByLabel("Phone Number").fill("+234 800 000 0000");
+    await page.getByLabel("Date of Birth").focus();
+    await page.keyboard.type("031419944");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("+234 800 000 0000")).toBeVisible();
+
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    await page.getByLabel("Date of Birth").fill("1894-03-14");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(
+      page.getByRole("main").getByText("Enter a date of birth between 1900 and today."),
+    ).toBeVisible();
+    await expect(page.getByLabel("Phone Number")).toHaveValue("+234 800 000 0000");
+  });
+});
+
 test("Section 6, Profile: a stranger is led to the sign-in screen", async ({ page }) => {
   await page.goto("/profile");
   await page.waitForURL((url) => url.pathname === "/auth");

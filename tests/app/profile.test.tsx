@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 
 import { RouteGuard } from "@/app/route-guard.tsx";
 import { countries } from "@/content/countries.ts";
+import { dayOf } from "@/domain/calendar-day.ts";
 import { countryKey } from "@/lib/personal-data.ts";
 import { sessionStorageKey } from "@/lib/storage.ts";
 import { SessionProvider } from "@/lib/session.tsx";
@@ -83,6 +84,8 @@ test("Section 2, Profile: names each field's purpose, example and limits", async
     "date",
     "bday",
   ]);
+  expect(birth.getAttribute("min")).toBe("1900-01-01");
+  expect(birth.getAttribute("max")).toBe(dayOf(Date.now()));
   const phone = screen.getByLabelText("Phone Number");
   expect([phone.getAttribute("type"), phone.getAttribute("autocomplete")]).toEqual(["tel", "tel"]);
   expect(phone.getAttribute("placeholder")).toMatch(/^\+/);

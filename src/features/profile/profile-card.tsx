@@ -31,8 +31,9 @@ function rememberCountry(userId: string, country: string): void {
 
 /** A date of which only a part was typed has no text that a schema could read. */
 function hasIncompleteDate({ target }: BaseSyntheticEvent): boolean {
-  const field = target instanceof Element ? target.querySelector("input[type=date]:invalid") : null;
-  return field !== null;
+  const field =
+    target instanceof Element ? target.querySelector<HTMLInputElement>("input[type=date]") : null;
+  return field?.validity.badInput === true;
 }
 
 type ProfileCardProps = { user: SessionUser; profile: Profile | null };

@@ -1,4 +1,5 @@
 import { dayInWords } from "@/domain/day-in-words";
+import { isDay } from "@/domain/whole-days";
 
 import type { ProfileForm } from "./profile-schema";
 
@@ -27,7 +28,7 @@ export function ProfileDetails({ typed, saved, email }: ProfileDetailsProps) {
       <Detail name="Full Name" value={fullName} note={note("fullName")} />
       <Detail
         name="Date of Birth"
-        value={dateOfBirth === "" ? "" : dayInWords(dateOfBirth)}
+        value={isDay(dateOfBirth) ? dayInWords(dateOfBirth) : dateOfBirth}
         note={note("dateOfBirth")}
       />
       <Detail name="Phone Number" value={phoneNumber} note={note("phoneNumber")} />

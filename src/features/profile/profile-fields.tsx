@@ -4,10 +4,14 @@ import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/field";
 import { lazyModule } from "@/lib/lazy-module";
+import { useToday } from "@/lib/use-today";
 
 import type { ProfileForm } from "./profile-schema";
 
 const countries = lazyModule(async () => (await import("./country-list")).CountryList);
+
+/** The first that the database takes. */
+const FIRST_BIRTHDAY = "1900-01-01";
 
 type CountryFieldProps = { country: string; onChoose: (country: string) => void };
 
@@ -45,6 +49,7 @@ type ProfileFieldsProps = {
 export function ProfileFields({ form, email }: ProfileFieldsProps) {
   const { register, control, setValue } = form;
   const country = useWatch({ control, name: "country" });
+  const today = useToday();
 
   return (
     <div className="grid gap-6">
@@ -58,6 +63,8 @@ export function ProfileFields({ form, email }: ProfileFieldsProps) {
         {...register("dateOfBirth")}
         label="Date of Birth"
         type="date"
+        min={FIRST_BIRTHDAY}
+        max={today ?? undefined}
         autoComplete="bday"
       />
       <TextField
