@@ -195,6 +195,9 @@ test("a photo leaves the device only when she says so, and without the place it 
   await expectAccessible(page);
   await text.fill("HbA1c 5.6 %");
   await expect(doubt).toBeHidden();
+  await page.keyboard.press("Escape");
+  await chip(page).getByRole("button", { name: "Check the text again" }).click();
+  await expect(text).toHaveValue("HbA1c 5.6 %");
   await check(page).getByRole("button", { name: "Use this text" }).click();
   await expect(chip(page)).toContainText("Photo: only the text you checked is sent");
   await page.getByRole("button", { name: "Send", exact: true }).click();

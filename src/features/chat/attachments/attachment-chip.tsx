@@ -20,7 +20,7 @@ export function AttachmentChip({
   onReview,
   onRemove,
 }: AttachmentChipProps) {
-  const { kind, name, file, plan, checkedText } = attachment;
+  const { kind, name, file, plan, check } = attachment;
   const isPhoto = kind === "image" && file !== null;
   return (
     <section
@@ -56,7 +56,7 @@ export function AttachmentChip({
       </div>
       {isPhoto && (
         <Button variant="link" size="sm" disabled={isDisabled} onClick={onReview}>
-          {checkedText === null ? "Read the text" : "Check the text again"}
+          {check === null ? "Read the text" : "Check the text again"}
         </Button>
       )}
     </section>

@@ -9,12 +9,12 @@ import {
   noteAsSent,
   otherNote,
   pdfNote,
-  photoNote,
   SIZE_LIMITS,
   sizeInWords,
   TEXT_PREVIEW_LENGTH,
   textFileNote,
 } from "./attached-file";
+import type { PhotoCheck } from "./photo-check";
 
 /** One file or photo that goes with the next message. */
 export type Attachment = {
@@ -26,8 +26,8 @@ export type Attachment = {
   file: Blob | null;
   /** What the message will say of it; null until she has checked what was read from her photo. */
   note: string | null;
-  /** The text of a photo as she has approved it. */
-  checkedText: string | null;
+  /** The text of a photo with her corrections so far; null while nothing has been read. */
+  check: PhotoCheck | null;
   /** What will happen with it, told before anything is sent. */
   plan: string;
 };
@@ -73,17 +73,7 @@ export async function openFile(file: File): Promise<OpenedFile> {
   const note = await noteOn(kind, name, file);
   const plan = plans[kind];
   const id = crypto.randomUUID();
-  return { kind: "opened", attachment: { id, kind, name, file, note, checkedText: null, plan } };
-}
-
-/** The photo with the text that she has checked, ready to be sent. */
-export function withCheckedText(attachment: Attachment, text: string): Attachment {
-  return {
-    ...attachment,
-    note: photoNote(attachment.name, text),
-    checkedText: text,
-    plan: "Photo: only the text you checked is sent",
-  };
+  return { kind: "opened", attachment: { id, kind, name, file, note, check: null, plan } };
 }
 
 /** What went with a question that she has asked before, ready to go along again. */
@@ -94,7 +84,7 @@ export function attachedBefore(note: MessageNote): Attachment {
     name: fileNameIn(note),
     file: null,
     note: noteAsSent(note),
-    checkedText: null,
+    check: null,
     plan: noteNames[note.kind],
   };
 }

@@ -6,7 +6,6 @@ import {
   beginCheck,
   type CheckRow,
   type PhotoCheck,
-  reopenCheck,
   textToUse,
   valueOf,
   withConfirmed,
@@ -181,12 +180,4 @@ test("does not mark what she says is right, until she changes it", () => {
   expect(shown(confirmed)[0]).toEqual(["LH", "147", null]);
   expect(textToUse(confirmed)).toMatch(/^LH 147 IU/);
   expect(shown(correct(confirmed, 0, "14700"))[0]).toEqual(["LH", "14700", "implausible"]);
-});
-
-test("doubts the same again when the text that was used is opened once more", () => {
-  const read = check(bloods, unsureBloods);
-  const again = reopenCheck(textToUse(read));
-  expect(again.text).toBe(bloods);
-  expect(shown(again)).toEqual(shown(read));
-  expect(textToUse(again)).toBe(textToUse(read));
 });

@@ -1,4 +1,4 @@
-import { withDoubtMarks, withoutDoubtMarks } from "@shared/lab-results/doubt-mark";
+import { withDoubtMarks } from "@shared/lab-results/doubt-mark";
 import type { UnsureNumber } from "@/features/photo-reading/doubtful-lines";
 import type { PhotoPoint } from "@/features/photo-reading/image/deskew";
 import { outlineInPhoto, type PhotoPage, stripAt } from "@/features/photo-reading/image/photo-page";
@@ -41,19 +41,6 @@ const linesOf = (text: string) => text.split("\n");
 export function beginCheck(read: Read): PhotoCheck {
   const readLines = linesOf(read.text).map((_, line) => line);
   return judged({ ...read, readLines, rows: [] });
-}
-
-/** The check of a text that she has used before: what was marked in it as doubtful is so again. */
-export function reopenCheck(used: string): PhotoCheck {
-  const lines = linesOf(used).map((line) => ({ line, ...withoutDoubtMarks(line) }));
-  const text = lines.map(({ words }) => words).join("\n");
-  const unsure = lines.flatMap(({ words, marks }) =>
-    marks.map((at) => ({
-      words: words.trim(),
-      number: words.slice(0, at).split(/\s/).at(-1) ?? "",
-    })),
-  );
-  return beginCheck({ text, unsure, page: null });
 }
 
 /** The text as it goes into her message: what is doubtful still is marked. */

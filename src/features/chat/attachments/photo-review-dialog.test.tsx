@@ -7,13 +7,14 @@ import { expect, test, vi } from "vitest";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 import type { PhotoReading, ReadPhoto } from "@/features/photo-reading/read-photo";
 
+import { type PhotoCheck, textToUse } from "./photo-check";
 import { PhotoReviewDialog } from "./photo-review-dialog";
 import type { ServiceReading } from "./send-photo";
 
 type Show = {
   read?: ReadPhoto;
   send?: () => Promise<ServiceReading>;
-  checkedText?: string | null;
+  earlierCheck?: PhotoCheck | null;
   mustAskFirst?: boolean;
   isFirstTime?: boolean;
   serviceReceiver?: string | null;
@@ -25,7 +26,7 @@ const reading = (text: string): Promise<PhotoReading> =>
 function show({
   read = () => reading("HbA1c 5.6 %"),
   send = () => Promise.resolve({ kind: "unavailable" }),
-  checkedText = null,
+  earlierCheck = null,
   mustAskFirst = false,
   isFirstTime = true,
   serviceReceiver = "Anthropic (in the United States)",
@@ -35,7 +36,7 @@ function show({
     send: vi.fn<(photo: Blob, signal: AbortSignal) => Promise<ServiceReading>>(send),
     onUse: vi.fn<(text: string) => void>(),
     onAnother: vi.fn<() => void>(),
-    onClose: vi.fn<() => void>(),
+    onClose: vi.fn<(check: PhotoCheck | null) => void>(),
     onReaderUsed: vi.fn<() => void>(),
   };
   const { unmount } = render(
@@ -43,9 +44,10 @@ function show({
       <MemoryRouter>
         <PhotoReviewDialog
           {...acts}
+          onUse={(check) => acts.onUse(textToUse(check))}
           photo={new Blob(["photo"], { type: "image/jpeg" })}
           name="photo.jpg"
-          checkedText={checkedText}
+          earlierCheck={earlierCheck}
           mustAskFirst={mustAskFirst}
           isFirstTime={isFirstTime}
           readHere={acts.read}
@@ -283,9 +285,15 @@ test("asks for her consent before the service reads, and goes on after it or wit
   expect((await textField()).value).toBe("TSH 2.1");
 });
 
-test("shows the text she approved before, without reading the photo again", async () => {
-  const { read } = show({ checkedText: "HbA1c 5.5 %" });
-  expect((await textField()).value).toBe("HbA1c 5.5 %");
+test("hands over what she has corrected when she leaves, and goes on with it without reading the photo again", async () => {
+  const { onClose, unmount } = show();
+  await userEvent.type(await textField(), " today");
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+  unmount();
+
+  const { read } = show({ earlierCheck: onClose.mock.lastCall?.[0] ?? null });
+  expect((await textField()).value).toBe("HbA1c 5.6 % today");
   expect(read).not.toHaveBeenCalled();
 });
 

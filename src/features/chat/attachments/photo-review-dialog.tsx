@@ -16,8 +16,9 @@ import { cn } from "@/lib/cn";
 import { isDataPrecious } from "@/lib/connection";
 import { useSession, useSupabase } from "@/lib/session";
 
-import { type Attachment, withCheckedText } from "./open-file";
-import { textToUse } from "./photo-check";
+import { photoNote } from "./attached-file";
+import type { Attachment } from "./open-file";
+import { type PhotoCheck, textToUse } from "./photo-check";
 import { PhotoTextForm } from "./photo-text-form";
 import { PhotoView } from "./photo-view";
 import { preparePhoto, sendPhoto } from "./send-photo";
@@ -77,9 +78,10 @@ export type PhotoReviewDialogProps = PhotoReviewOptions & {
   downloadMegabytes: number;
   /** Whether the reader has yet to be downloaded, as far as is known. */
   isFirstTime: boolean;
-  onUse: (text: string) => void;
+  onUse: (check: PhotoCheck) => void;
   onAnother: () => void;
-  onClose: () => void;
+  /** Gets what she has corrected so far; null while nothing has been read. */
+  onClose: (check: PhotoCheck | null) => void;
   /** Takes the focus when the dialog is gone. */
   focusAfter: () => void;
   /** Who would receive a photo that is sent; null where there is no such service. */
@@ -111,10 +113,11 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
   const isAsked = stage.kind === "consent-required";
   const isAboutToRead = stage.kind === "asking" || (isReading && !isSent);
   const hasFailed = stage.kind === "failed" || stage.kind === "unclear";
+  const close = () => onClose(check);
 
   return (
     <Dialog
-      onClose={onClose}
+      onClose={close}
       onReturnFocus={focusAfter}
       className={cn(
         "max-w-[640px] scroll-pb-32 max-[479px]:h-[calc(100dvh-var(--header-height))] max-[479px]:max-h-none! max-[479px]:rounded-t-[14px]!",
@@ -162,7 +165,7 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
                   <Button
                     variant="outline"
                     className="justify-self-start"
-                    onClick={check === null ? onClose : review.stop}
+                    onClick={check === null ? close : review.stop}
                   >
                     Cancel
                   </Button>
@@ -175,8 +178,8 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
                   onValueChange={review.changeValue}
                   onConfirm={review.confirm}
                   onRowFocus={chooseRow}
-                  takesFocus={props.checkedText === null}
-                  onUse={() => onUse(textToUse(check))}
+                  takesFocus={props.earlierCheck === null}
+                  onUse={() => onUse(check)}
                   onAnother={onAnother}
                 />
               )}
@@ -201,6 +204,16 @@ export function PhotoReviewDialog(props: PhotoReviewDialogProps) {
   );
 }
 
+/** The photo with the text that she has checked, ready to be sent. */
+function withApprovedText(attachment: Attachment, check: PhotoCheck): Attachment {
+  return {
+    ...attachment,
+    note: photoNote(attachment.name, textToUse(check)),
+    check,
+    plan: "Photo: only the text you checked is sent",
+  };
+}
+
 type PhotoReviewProps = {
   attachment: Attachment;
   photo: Blob;
@@ -218,14 +231,14 @@ export function PhotoReview({ attachment, photo, attaching, focusAfter }: PhotoR
     <PhotoReviewDialog
       photo={photo}
       name={attachment.name}
-      checkedText={attachment.checkedText}
+      earlierCheck={attachment.check}
       mustAskFirst={mustAskFirst}
       isFirstTime={!attaching.hasReader}
       readHere={readPhoto}
       downloadMegabytes={READER_DOWNLOAD_MB}
       send={async (sent, signal) => sendPhoto(client, await preparePhoto(sent), signal)}
       onReaderUsed={attaching.noteReader}
-      onUse={(text) => attaching.put(withCheckedText(attachment, text))}
+      onUse={(check) => attaching.put(withApprovedText(attachment, check))}
       onAnother={attaching.pick}
       onClose={attaching.closeReview}
       focusAfter={focusAfter}

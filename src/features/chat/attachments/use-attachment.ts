@@ -4,6 +4,7 @@ import type { MessageNote } from "@shared/contracts/message-parts";
 import { lazyModule } from "@/lib/lazy-module";
 
 import type { Attachment } from "./open-file";
+import type { PhotoCheck } from "./photo-check";
 
 const opening = lazyModule(() => import("./open-file"));
 
@@ -83,7 +84,11 @@ export function useAttachment() {
     openCamera: () => setCameraOpen(true),
     closeCamera: () => setCameraOpen(false),
     review: () => setReviewing(true),
-    closeReview: () => setReviewing(false),
+    /** Keeps what she has corrected so far beside the photo. */
+    closeReview: (check: PhotoCheck | null) => {
+      setReviewing(false);
+      setAttachment((known) => known && { ...known, check });
+    },
     hasReader,
     noteReader: () => setHasReader(true),
   };

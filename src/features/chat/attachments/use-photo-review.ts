@@ -7,7 +7,6 @@ import {
   beginCheck,
   type CheckRow,
   type PhotoCheck,
-  reopenCheck,
   withConfirmed,
   withText,
   withValue,
@@ -29,8 +28,8 @@ export type ReviewStage =
 
 export type PhotoReviewOptions = {
   photo: Blob;
-  /** What she has approved before; null when the photo is new. */
-  checkedText: string | null;
+  /** Where she left off; null when nothing of the photo has been read. */
+  earlierCheck: PhotoCheck | null;
   mustAskFirst: boolean;
   /** Reads it on this device; rejects with a reason when it cannot. */
   readHere: ReadPhoto;
@@ -42,12 +41,8 @@ function reasonOf(error: unknown): ServiceReading {
   return { kind: "failed", reason: error instanceof Error ? error.message : "" };
 }
 
-function firstCheck({ checkedText }: PhotoReviewOptions): PhotoCheck | null {
-  return checkedText === null ? null : reopenCheck(checkedText);
-}
-
-function firstStage({ checkedText, mustAskFirst }: PhotoReviewOptions): ReviewStage {
-  if (checkedText !== null) return { kind: "read" };
+function firstStage({ earlierCheck, mustAskFirst }: PhotoReviewOptions): ReviewStage {
+  if (earlierCheck !== null) return { kind: "read" };
   return mustAskFirst ? { kind: "asking" } : { kind: "reading", by: "device", progress: null };
 }
 
@@ -55,7 +50,7 @@ function firstStage({ checkedText, mustAskFirst }: PhotoReviewOptions): ReviewSt
 export function usePhotoReview(options: PhotoReviewOptions) {
   const { photo, readHere, send, onReaderUsed } = options;
   const [stage, setStage] = useState<ReviewStage>(() => firstStage(options));
-  const [check, setCheck] = useState(() => firstCheck(options));
+  const [check, setCheck] = useState(options.earlierCheck);
   const running = useRef<AbortController>(null);
 
   async function readOnDevice(signal: AbortSignal): Promise<ServiceReading> {
