@@ -287,6 +287,8 @@ test("a message written without a connection waits, and goes out once when it is
   const goOnline = await goOffline();
   await ask();
   within(log()).getByText(/^Waiting to send\./);
+  expect(field().disabled).toBe(true);
+  expect(screen.queryByText(/You can go on typing/)).toBeNull();
   expect(asked(backend)).toEqual([]);
   expect(drafts()).toEqual([question]);
 

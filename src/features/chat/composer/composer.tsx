@@ -187,7 +187,7 @@ export function Composer({
     <form ref={form} onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {notice}
       {attachment}
-      {!isOnline && (
+      {!isOnline && !isBusy && (
         <p className="text-sm text-ink-2">
           You are offline. You can go on typing and send when you are connected again.
         </p>
