@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { paths } from "@/lib/paths.ts";
+import { weekTicksKey } from "@/lib/personal-data.ts";
 
 import { localSettings, openSite } from "../fakes/owner.tsx";
 
@@ -98,6 +99,22 @@ test("Section 2, Fitness routine: ticks are kept on the device and gone in a new
     await screen.findByRole("checkbox", { name: "Tuesday is done", checked: false }),
   ).toBeTruthy();
   expect(screen.getByText("0 of 4 done")).toBeTruthy();
+});
+
+test("Fitness routine: what she has ticked in another tab stays when she ticks here", async () => {
+  atNoonOf("2026-11-24");
+  const person = userEvent.setup();
+  await openSite(paths.fitnessRoutine, localSettings);
+  const tuesday = await screen.findByRole("checkbox", { name: "Tuesday is done" });
+  const squat = screen.getByRole("checkbox", { name: "Chair squat is done" });
+  await person.click(squat);
+  const newValue = window.localStorage.getItem(weekTicksKey) ?? "";
+  await person.click(squat);
+
+  window.localStorage.setItem(weekTicksKey, newValue);
+  fireEvent(window, new StorageEvent("storage", { key: weekTicksKey, newValue }));
+  await person.click(tuesday);
+  expect(window.localStorage.getItem(weekTicksKey)).toContain(`${newValue} `);
 });
 
 test("Section 2, Fitness routine: the week becomes a calendar file whose name tells nothing", async () => {
