@@ -7,10 +7,19 @@ export function useToday(): string | null {
   const [today, setToday] = useState<string | null>(null);
 
   useEffect(() => {
-    const look = () => setToday(dayOf(Date.now()));
+    let midnight: number | undefined;
+    function look(): void {
+      const now = Date.now();
+      setToday(dayOf(now));
+      window.clearTimeout(midnight);
+      midnight = window.setTimeout(look, new Date(now).setHours(24, 0, 0, 0) - now);
+    }
     look();
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    return () => {
+      window.clearTimeout(midnight);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, []);
 
   return today;
