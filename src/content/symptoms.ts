@@ -69,6 +69,11 @@ export const symptomPanelTexts = {
   acknowledgement: "Thank you for sharing your symptoms. I am looking for what our guides say.",
 } as const;
 
+/** Whether the list of symptoms made this message. */
+export function isSymptomMessage(text: string): boolean {
+  return text.startsWith(`${symptomPanelTexts.opening}\n- `);
+}
+
 export type PatternText = { title: string; hedge: string };
 
 const NOT_A_DIAGNOSIS =

@@ -1,5 +1,5 @@
 import { typedWords } from "@shared/contracts/message-parts";
-import { symptomPanelTexts, symptoms } from "@/content/symptoms";
+import { isSymptomMessage, symptoms } from "@/content/symptoms";
 import type { Message } from "@/domain/message";
 
 /** What of her chat is worth going on with. */
@@ -13,10 +13,6 @@ export type EarlierMessage = Pick<
   Message,
   "id" | "sender" | "content" | "reply_to" | "reply_parts"
 >;
-
-function isSymptomList(text: string): boolean {
-  return text.startsWith(`${symptomPanelTexts.opening}\n- `);
-}
 
 /** Her answers about danger stay in the chat: only the names are shown. */
 function namesIn(list: string): readonly string[] {
@@ -35,10 +31,10 @@ export function lastTime(messages: readonly EarlierMessage[]): LastTime {
     hers.filter(({ id }) => urgentIds.has(id)).map(({ content }) => content),
   );
   const question = hers
-    .filter(({ content }) => !urgentWords.has(content) && !isSymptomList(content))
+    .filter(({ content }) => !urgentWords.has(content) && !isSymptomMessage(content))
     .map(({ content }) => typedWords(content).trim())
     .find((words) => words !== "");
-  const list = hers.find(({ content }) => isSymptomList(content));
+  const list = hers.find(({ content }) => isSymptomMessage(content));
   return {
     question: question ?? null,
     symptoms: list === undefined ? [] : namesIn(list.content),

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 
 import { Button } from "@/components/button";
 import { acknowledgement } from "@/content/companion-intro";
-import { symptomPanelTexts } from "@/content/symptoms";
+import { isSymptomMessage, symptomPanelTexts } from "@/content/symptoms";
 import type { OpenQuestion } from "@/domain/message";
 import { GrowingAnswer, PartialAnswer } from "@/features/chat/answer/partial-answer";
 import { useArrivingText } from "@/features/chat/sending/thread-store";
 import { PatternInWords } from "@/features/chat/symptom-panel/pattern-in-words";
-import { isSymptomMessage } from "@/features/chat/symptom-panel/symptom-message";
 
 import { AnswerTurn } from "./answer-turn";
 import { answerMyQuestion, QuestionTurn } from "./question-turn";
@@ -48,7 +47,7 @@ type ArrivingAnswerProps = Pick<OpenTurnProps, "userId" | "question" | "isHelpFi
 function ArrivingAnswer({ userId, question, isHelpFirst }: ArrivingAnswerProps) {
   const text = useArrivingText(userId, question.id);
   if (isHelpFirst) return text === "" ? null : <GrowingAnswer text={text} />;
-  const isSymptoms = isSymptomMessage(symptomPanelTexts.opening, question.text);
+  const isSymptoms = isSymptomMessage(question.text);
   return (
     <div className="grid gap-3">
       <PatternInWords message={question.text} />

@@ -74,7 +74,7 @@ function Note({ kind, about, text }: MessageNote) {
 
 /** What she asked, and what went with it. */
 export function QuestionWords({ text }: { text: string }) {
-  const symptoms = symptomsIn(symptomPanelTexts.opening, text);
+  const symptoms = symptomsIn(text);
   if (symptoms !== null) return <SymptomChips lines={symptoms} />;
   const typed = typedWords(text);
   return (

@@ -1,12 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-import {
-  minorText,
-  noPatternText,
-  patternTexts,
-  symptomPanelTexts,
-  symptoms,
-} from "@/content/symptoms";
+import { minorText, noPatternText, patternTexts, symptoms } from "@/content/symptoms";
 import { isUnder18 } from "@/domain/age";
 import { suggestPhenotype } from "@/domain/phenotype";
 import { profileQuery } from "@/lib/profile";
@@ -43,7 +37,7 @@ function Pattern({ userId, ticked }: PatternProps) {
 /** What the symptoms in a message may point to, found on her own device, with what it does not mean; nothing for any other message. */
 export function PatternInWords({ message }: { message: string }) {
   const { user } = useSession();
-  const ticked = harmlessIdsIn(symptomPanelTexts.opening, symptoms, message);
+  const ticked = harmlessIdsIn(symptoms, message);
   if (!user || ticked === null) return null;
   return <Pattern userId={user.id} ticked={ticked} />;
 }

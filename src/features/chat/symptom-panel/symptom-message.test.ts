@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
 import { checkForDanger } from "@shared/safety/check-danger";
-import { symptomPanelTexts, symptoms } from "@/content/symptoms";
+import { isSymptomMessage, symptoms } from "@/content/symptoms";
 
-import { isSymptomMessage, openQuestionsOf, symptomMessage } from "./symptom-message";
+import { openQuestionsOf, symptomMessage } from "./symptom-message";
 
-const { opening } = symptomPanelTexts;
 const asking = symptoms.filter(({ danger }) => danger !== null);
 
 test("Sections 3 and 9, Symptom panel: there are 13 symptoms", () => {
@@ -15,7 +14,6 @@ test("Sections 3 and 9, Symptom panel: there are 13 symptoms", () => {
 
 test("writes the ticked symptoms in their own order, one on a line", () => {
   const message = symptomMessage(
-    opening,
     symptoms,
     new Map([
       ["acne-or-oily-skin", null],
@@ -25,8 +23,8 @@ test("writes the ticked symptoms in their own order, one on a line", () => {
   expect(message).toBe(
     "My symptoms:\n- Irregular, infrequent or missed periods\n- Acne or oily skin",
   );
-  expect(isSymptomMessage(opening, message)).toBe(true);
-  expect(isSymptomMessage(opening, "My symptoms: I am tired")).toBe(false);
+  expect(isSymptomMessage(message)).toBe(true);
+  expect(isSymptomMessage("My symptoms: I am tired")).toBe(false);
 });
 
 test("asks about danger only for what is ticked and not answered", () => {
@@ -39,11 +37,11 @@ test("asks about danger only for what is ticked and not answered", () => {
 });
 
 test.each(asking.map(({ id }) => id))("a yes to the question of %s is found to be danger", (id) => {
-  const message = symptomMessage(opening, symptoms, new Map([[id, true]]));
+  const message = symptomMessage(symptoms, new Map([[id, true]]));
   expect(checkForDanger(message)).toMatchObject({ outcome: "stop", level: "emergency" });
 });
 
 test("every symptom together, with no to each question, is not danger", () => {
   const all = new Map(symptoms.map(({ id, danger }) => [id, danger === null ? null : false]));
-  expect(checkForDanger(symptomMessage(opening, symptoms, all))).toBeNull();
+  expect(checkForDanger(symptomMessage(symptoms, all))).toBeNull();
 });

@@ -37,7 +37,7 @@ export function SymptomPanel({ list, isBusy, onSend }: SymptomPanelProps) {
       form.current?.querySelector<HTMLInputElement>("fieldset fieldset input")?.focus();
       return;
     }
-    onSend(symptomMessage(symptomPanelTexts.opening, symptoms, ticked));
+    onSend(symptomMessage(symptoms, ticked));
   }
 
   return (
