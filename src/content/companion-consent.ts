@@ -7,9 +7,18 @@ function numberIn(country: string): string {
 
 export type ConsentFact = { term: string; text: string };
 
-/** What a person agrees to before her first message; a changed text gets a new version. */
-export const companionConsent = {
+/**
+ * Which words these are. The database records a version of its own and asks everyone again when a
+ * migration raises it: this one only names the same.
+ */
+export const companionConsentVersion = {
   version: "2026-11-22",
+  /** Follows from the words, so that they cannot change behind their version. */
+  fingerprint: "491ad6d36676",
+} as const;
+
+/** What a person agrees to before her first message. */
+export const companionConsent = {
   title: "Before you write",
   /** The three lines in view: who answers, what is kept, and what it cannot do. */
   lines: (receiver: string | null) =>
