@@ -12,6 +12,7 @@ import { pageLinksAlone } from "./src/content/build/page-links-plugin.ts";
 import { readPrerenderedAddresses } from "./src/content/build/prerendered-addresses.ts";
 import { readerFiles } from "./src/content/build/reader-files-plugin.ts";
 import { sitemap } from "./src/content/build/sitemap-plugin.ts";
+import { readEnv } from "./src/lib/env.ts";
 import { readSettings } from "./src/lib/settings.ts";
 import { eagerSite } from "./src/prerender/eager-site-plugin.ts";
 import { framedPages } from "./src/prerender/framed-pages-plugin.ts";
@@ -32,7 +33,9 @@ const countFile = process.env["COUNT_FILE"];
 
 export default defineConfig(({ mode }) => {
   // The tests are about the site as it comes, whatever this copy's owner has set.
-  const settings = readSettings(mode === "test" ? {} : loadEnv(mode, import.meta.dirname));
+  const own = mode === "test" ? {} : loadEnv(mode, import.meta.dirname);
+  readEnv(own);
+  const settings = readSettings(own);
   return {
     define: { SITE_SETTINGS: settings, BRAND_NAME: JSON.stringify(settings.brandName) },
     plugins: [

@@ -1,6 +1,8 @@
 import { parse } from "smol-toml";
 import { z } from "zod";
 
+import { isSecretKey } from "../src/lib/env.ts";
+
 /** What the file `.env` says that only putting the site online needs. */
 const environmentSchema = z.object({
   VITE_SUPABASE_URL: z.string().default(""),
@@ -49,6 +51,7 @@ export function readDeploySettings(
     .production;
   const siteUrl = withoutSlash(own.VITE_SITE_URL);
   const backend = withoutSlash(own.VITE_SUPABASE_URL);
+  const key = own.VITE_SUPABASE_PUBLISHABLE_KEY;
   const secrets = {
     ANTHROPIC_API_KEY: own.ANTHROPIC_API_KEY,
     ANTHROPIC_BASE_URL: own.ANTHROPIC_BASE_URL,
@@ -60,8 +63,7 @@ export function readDeploySettings(
   const faults: [boolean, string][] = [
     [!backend.startsWith("https://"), "VITE_SUPABASE_URL is not the https address of a project."],
     [
-      !own.VITE_SUPABASE_PUBLISHABLE_KEY.startsWith("sb_publishable_") &&
-        !own.VITE_SUPABASE_PUBLISHABLE_KEY.startsWith("ey"),
+      !/^(sb_publishable_|ey)/.test(key) || isSecretKey(key),
       "VITE_SUPABASE_PUBLISHABLE_KEY is not the project's publishable key.",
     ],
     [!siteUrl.startsWith("https://"), "VITE_SITE_URL is not the https address of the site."],

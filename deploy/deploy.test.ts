@@ -26,6 +26,8 @@ const environment = {
   VITE_SITE_URL: "https://care.example",
   ANTHROPIC_API_KEY: SECRET,
 };
+/** A key of the kind that older projects have. */
+const olderKey = (role: string) => `ey.${btoa(JSON.stringify({ role }))}.x`;
 const config = productionConfig(REFERENCE, "https://care.example");
 
 /** Stands in for the programs outside: notes what it was given, and fails where it is told to. */
@@ -251,11 +253,20 @@ test("a missing setting is named before anything is run", () => {
 test.for([
   [{ VITE_SUPABASE_URL: "https://tsrqponmlkjihgfedcba.supabase.co" }, "names another project"],
   [{ VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_made_up" }, "not the project's publishable key"],
+  [
+    { VITE_SUPABASE_PUBLISHABLE_KEY: olderKey("service_role") },
+    "not the project's publishable key",
+  ],
   [{ VITE_SITE_URL: "https://other.example" }, "links in e-mails would lead elsewhere"],
   [{ ANTHROPIC_API_KEY: "a'b" }, "ANTHROPIC_API_KEY holds a quotation mark"],
 ] as const)("%o is refused: %s", ([change, words]) => {
   const { faults } = readDeploySettings({ ...environment, ...change }, config);
   expect(faults).toEqual([expect.stringContaining(words)]);
+});
+
+test("the public key of an older project is taken", () => {
+  const own = { ...environment, VITE_SUPABASE_PUBLISHABLE_KEY: olderKey("anon") };
+  expect(readDeploySettings(own, config).faults).toEqual([]);
 });
 
 test("the project and the address of the example are refused, or local settings would go online", () => {

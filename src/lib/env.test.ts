@@ -24,8 +24,23 @@ test("lists everything that is wrong at once", () => {
   );
 });
 
-test("refuses to ship a secret key to browsers", () => {
-  const source = { VITE_SUPABASE_PUBLISHABLE_KEY: `sb_secret_${"x".repeat(8)}` };
+/** A key of the kind that older projects have. */
+function olderKey(payload: object): string {
+  return `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(payload)).replaceAll("=", "")}.c2ln`;
+}
 
-  expect(() => readEnv(source)).toThrow("holds a secret key");
+test.each([
+  `sb_secret_${"x".repeat(8)}`,
+  olderKey({ iss: "supabase", role: "service_role" }),
+  olderKey({ iss: "supabase" }),
+  "eyJhbGciOiJIUzI1NiJ9",
+  "ey.%.",
+])("refuses to ship a secret key to browsers: %s", (key) => {
+  expect(() => readEnv({ VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow("holds a secret key");
+});
+
+test("takes the public key of an older project", () => {
+  const key = olderKey({ iss: "supabase", role: "anon" });
+
+  expect(readEnv({ VITE_SUPABASE_PUBLISHABLE_KEY: key }).supabasePublishableKey).toBe(key);
 });

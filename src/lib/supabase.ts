@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 
 import type { Database } from "./database-types";
-import { env } from "./env";
+import { readEnv } from "./env";
 import { recoveryStorageKey, sessionStorageKey } from "./storage";
 
 /** The backend, as far as the site may use it. */
@@ -24,6 +24,8 @@ const appConfigSchema = z.object({
 });
 
 type Connection = { url: string; key: string };
+
+const env = readEnv(import.meta.env);
 
 let connection: Promise<Connection> | null = null;
 

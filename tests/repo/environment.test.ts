@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { symptoms } from "@/content/symptoms.ts";
 import { readEnv } from "@/lib/env.ts";
@@ -9,6 +9,7 @@ import { notOpenYetAddress, readSettings } from "@/lib/settings.ts";
 
 import { deployOnlyNames } from "../../deploy/deploy-settings.ts";
 import { functionEnvNames } from "../../supabase/functions/_shared/env.ts";
+import buildConfig from "../../vite.config.ts";
 
 function read(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
@@ -68,6 +69,16 @@ test("nothing that browsers can read is named like a secret", () => {
 
   expect(exampleNames.filter((name) => name.startsWith("VITE_") && secretWords.test(name))).toEqual(
     [],
+  );
+});
+
+test("a build with a secret key stops before anything of it is written", () => {
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", `ey.${btoa('{"role":"service_role"}')}.x`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  expect(() => buildConfig({ mode: "production", command: "build" })).toThrow(
+    "VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key",
   );
 });
 
