@@ -23,6 +23,7 @@ const withdraw = "POST /rest/v1/rpc/withdraw_consent";
 const exportData = "POST /rest/v1/rpc/export_my_data";
 const erase = "POST /rest/v1/rpc/delete_my_account";
 const token = "POST /auth/v1/token";
+const whoIsThis = "GET /auth/v1/user";
 const logout = "POST /auth/v1/logout";
 
 const emptyProfile = { first_name: null, date_of_birth: null, phone_number: null, country: null };
@@ -357,6 +358,79 @@ test("Profile: says that the account is still there when it could not be erased,
   await within(dialog).findByText(/^Your account has not been deleted\./);
   await waitFor(() => expect(backend.requestsTo(logout)).toHaveLength(1));
   screen.getByText(`Signed in as ${ada.email}`);
+});
+
+/** Confirms the erasure with the password, as often as it is called. */
+async function eraseWithPassword(password = "Secret123"): Promise<HTMLElement> {
+  const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
+  const field = within(dialog).getByLabelText("Password");
+  await userEvent.clear(field);
+  await userEvent.type(field, password);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete my account" }));
+  return dialog;
+}
+
+function breakConnection(): never {
+  throw new TypeError("Failed to fetch");
+}
+
+test.for([
+  ["the connection breaks", breakConnection],
+  ["the server fails", { status: 502 }],
+] as const)(
+  "Profile: an account that is gone counts as erased, also when %s before the answer comes",
+  async ([, reply]) => {
+    openProfile({
+      [token]: { body: sessionOf(ada) },
+      [erase]: reply,
+      [whoIsThis]: { status: 403, body: { code: 403, error_code: "user_not_found", msg: "gone" } },
+      [logout]: { status: 204 },
+    });
+    await press("Delete my account");
+    await eraseWithPassword();
+
+    await screen.findByText("Your account is deleted");
+    screen.getByText("Signed out");
+    expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
+  },
+);
+
+test("Profile: after a lost answer, an account that is still there is said to be", async () => {
+  openProfile({
+    [token]: { body: sessionOf(ada) },
+    [erase]: breakConnection,
+    [whoIsThis]: { body: sessionOf(ada).user },
+    [logout]: { status: 204 },
+  });
+  await press("Delete my account");
+  const dialog = await eraseWithPassword();
+
+  await within(dialog).findByText(/^Your account has not been deleted\./);
+  expect(screen.queryByText("Your account is deleted")).toBeNull();
+});
+
+test("Profile: what cannot be known of an erasure is not claimed, and how to see it is told", async () => {
+  const backend = openProfile({
+    [token]: { body: sessionOf(ada) },
+    [erase]: breakConnection,
+    [whoIsThis]: breakConnection,
+    [logout]: { status: 204 },
+  });
+  await press("Delete my account");
+  const dialog = await eraseWithPassword();
+
+  const words = /^No answer came, so we cannot tell if your account is deleted\./;
+  await within(dialog).findByText(words);
+  screen.getByText(`Signed in as ${ada.email}`);
+
+  backend.answer(token, { status: 503, body: { msg: "No" } });
+  await eraseWithPassword();
+  await within(dialog).findByText(words);
+
+  backend.answer(token, { status: 400, body: { msg: "Invalid" } });
+  await eraseWithPassword();
+  await within(dialog).findByText(/If you typed it right, your account is already deleted\.$/);
+  expect(screen.queryByText("This is not your password. Try again.")).toBeNull();
 });
 
 test("Profile: erases nothing for a wrong password", async () => {

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
@@ -21,6 +22,9 @@ type TypedPassword = z.infer<typeof passwordSchema>;
 
 const notDeleted = "Your account has not been deleted. Please try again in a minute.";
 
+const notKnown =
+  "No answer came, so we cannot tell if your account is deleted. Try again in a minute. If your right password is not accepted then, it is deleted.";
+
 /** Asks for the password once more and then erases the account. */
 function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { user, signOut } = useSession();
@@ -32,14 +36,21 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     defaultValues: { password: "" },
   });
   const { errors, isSubmitting } = form.formState;
+  const [isUnsure, setUnsure] = useState(false);
 
   async function erase({ password }: TypedPassword): Promise<void> {
     const answer = await eraseAccount(load, user?.email ?? "", password);
     if (!answer.ok) {
       if (answer.reason === "refused") {
-        const message = "This is not your password. Try again.";
+        const message = isUnsure
+          ? "This password is not accepted. If you typed it right, your account is already deleted."
+          : "This is not your password. Try again.";
         form.setError("password", { message }, { shouldFocus: true });
-      } else form.setError("root", { message: notDeleted });
+      } else {
+        const isUnknown = isUnsure || answer.reason === "unknown";
+        setUnsure(isUnknown);
+        form.setError("root", { message: isUnknown ? notKnown : notDeleted });
+      }
       return;
     }
     await signOut();
