@@ -89,6 +89,9 @@ test("a sound site has no fault, and its empty settings are named", async () => 
   expect(lines.filter((line) => line.startsWith("FAULT"))).toEqual([]);
   expect(faults).toBe(0);
   expect(lines).toContain("empty  VITE_DONATION_URL: the donation page has nothing of yours yet.");
+  expect(lines).toContain(
+    "empty  VITE_HOSTING_REGION: the privacy policy has nothing of yours yet.",
+  );
 });
 
 const shows = (html: string): Answer => ({ ...page, body: html });

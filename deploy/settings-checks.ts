@@ -28,6 +28,7 @@ const links: readonly OwnerLink[] = [
 
 const texts: readonly OwnerLink[] = [
   { name: "VITE_SITE_URL", where: "search engines", value: (own) => own.siteUrl },
+  { name: "VITE_HOSTING_REGION", where: "the privacy policy", value: (own) => own.hostingRegion },
   { name: "VITE_CONTACT_EMAIL", where: "the footer", value: (own) => own.contactEmail },
   {
     name: "VITE_WHATSAPP_NUMBER",

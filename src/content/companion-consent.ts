@@ -14,7 +14,7 @@ export type ConsentFact = { term: string; text: string };
 export const companionConsentVersion = {
   version: "2026-11-22",
   /** Follows from the words, so that they cannot change behind their version. */
-  fingerprint: "491ad6d36676",
+  fingerprint: "f82115c29025",
 } as const;
 
 /** What a person agrees to before her first message. */
@@ -47,7 +47,7 @@ export const companionConsent = {
     },
     {
       term: "Where",
-      text: `In the database of ${brandName}. The privacy policy says where it runs.`,
+      text: `In the database of ${brandName}. The privacy policy says where it runs, or whom to ask.`,
     },
     {
       term: "If you change your mind",

@@ -25,6 +25,8 @@ export type Settings = {
   brandName: string;
   /** Who is behind the site, ready for the middle of a sentence. */
   providerName: string;
+  /** Where the hosted database stands, ready for the words "by Supabase, in ...". */
+  hostingRegion: string | null;
   contactEmail: string | null;
   /** The international number without a plus sign. */
   whatsAppNumber: string | null;
@@ -124,6 +126,7 @@ export function readSettings(source: Source): Settings {
       ) ?? null,
     brandName,
     providerName: text("VITE_PROVIDER_NAME") ?? `the clinic behind ${brandName}`,
+    hostingRegion: text("VITE_HOSTING_REGION"),
     contactEmail:
       checked(
         "VITE_CONTACT_EMAIL",

@@ -75,6 +75,12 @@ test("Section 2, Privacy policy and terms: the policy says where the data of thi
   const { unmount } = await openSite(paths.privacyPolicy, ownersSettings());
   expect(page().getByRole("cell", { name: /is kept by Supabase, in the region/ })).toBeTruthy();
   unmount();
+  const chosen = ownersSettings({ VITE_HOSTING_REGION: "Frankfurt, Germany" });
+  const named = await openSite(paths.privacyPolicy, chosen);
+  expect(
+    page().getByRole("cell", { name: /is kept by Supabase, in Frankfurt, Germany$/ }),
+  ).toBeTruthy();
+  named.unmount();
   await openSite(paths.privacyPolicy, localSettings);
   expect(
     page().getByRole("cell", { name: /is kept on the computer that runs this copy/ }),

@@ -23,9 +23,10 @@ function words(text: string): Run {
 function policyFillings({
   brandName,
   providerName,
+  hostingRegion,
   contactEmail,
   isLocal,
-}: Pick<Settings, "brandName" | "providerName" | "contactEmail" | "isLocal">): Fillings {
+}: Settings): Fillings {
   return {
     brand: words(brandName),
     provider: words(providerName),
@@ -36,7 +37,7 @@ function policyFillings({
     hosting: words(
       isLocal
         ? "on the computer that runs this copy of the site"
-        : `by Supabase, in the region that ${providerName} has chosen; ask which one it is`,
+        : `by Supabase, in ${hostingRegion ?? `the region that ${providerName} has chosen; ask which one it is`}`,
     ),
   };
 }
