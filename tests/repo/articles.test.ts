@@ -260,7 +260,7 @@ const wordsForColumns: Readonly<Record<string, RegExp | null>> = {
   "visitors.email": /your name and e-mail address/i,
   "visitors.created_at": /with the date, for 12 months/i,
   "usage_counters.action": /how often you used the companion/i,
-  "usage_counters.subject": /a scrambled form of the address/i,
+  "usage_counters.subject": /a scrambled form of your e-mail address and of your internet address/i,
   "usage_counters.user_id": null,
   "usage_counters.window_started_at": null,
   "usage_counters.uses": /how often/i,
@@ -303,7 +303,9 @@ test("the privacy policy names everything that the data inventory lists", () => 
 });
 
 test.for([
-  /Anthropic/,
+  /chat names .* before your first message.*Anthropic, in the United States, unless another is named/,
+  /The model service, if set up: Anthropic, unless the chat names another/,
+  /e-mail service of .*When you make an account or ask for a new password/,
   /Supabase|\{hosting\}/,
   /EmailJS/,
   /WhatsApp/,
