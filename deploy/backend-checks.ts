@@ -5,7 +5,14 @@ import { z } from "zod";
 import { ask, type Check, firstFault, type OnlineSite } from "./check.ts";
 
 const functionNames = ["claude-chat", "ocr-image"] as const;
-const ownTables = ["profiles", "chat_messages", "consents", "usage_counters"] as const;
+const ownTables = [
+  "profiles",
+  "chat_messages",
+  "consents",
+  "usage_counters",
+  "visitors",
+  "answer_ratings",
+] as const;
 const STRANGER = "https://stranger.example";
 
 const authSettings = z.object({

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -52,6 +53,8 @@ function soundAnswers(address: string): Answers {
     "GET /rest/v1/chat_messages": { status: 401 },
     "GET /rest/v1/consents": { status: 401 },
     "GET /rest/v1/usage_counters": { status: 401 },
+    "GET /rest/v1/visitors": { status: 401 },
+    "GET /rest/v1/answer_ratings": { status: 401 },
     "GET /auth/v1/settings": { status: 200, body: JSON.stringify(signInSettings) },
   };
 }
@@ -205,6 +208,16 @@ test.for(planted)("a site where $check fails: $fault", async ({ check, fault, an
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(check);
   expect(faults[0]).toContain(fault);
+});
+
+const publicTables = globSync("supabase/schemas/*.sql").flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/^create table public\.(\w+)/gm)].map(([, name]) => name),
+);
+
+test.for(publicTables)("the table %s is named when anyone can read it", async (table) => {
+  answers = { ...answers, [`GET /rest/v1/${table}`]: { status: 200, body: '[{"id":"1"}]' } };
+  const { lines } = await examine(site);
+  expect(lines.join("\n")).toContain(`Anyone can read ${table}.`);
 });
 
 test("an address of another service that does not answer is named by its setting", async () => {
