@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 
 import { ask, type Check, firstFault, type OnlineSite } from "./check.ts";
+import { edgeFunctions } from "./edge-functions.ts";
 
-const functionNames = ["claude-chat", "ocr-image"] as const;
 const ownTables = [
   "profiles",
   "chat_messages",
@@ -40,9 +40,9 @@ async function findOpenTable(site: OnlineSite, table: string): Promise<string | 
 export const backendChecks: readonly Check[] = [
   {
     name: "the functions answer, and only to who is signed in",
-    remedy: "Deploy both functions: supabase functions deploy.",
+    remedy: "Deploy the functions: supabase functions deploy.",
     find: (site) =>
-      firstFault(functionNames, async (name) => {
+      firstFault(edgeFunctions, async (name) => {
         const { status } = await ask(`${site.backend}/functions/v1/${name}`, {
           method: "POST",
           headers: { "content-type": "application/json", ...keyHeaders(site) },
@@ -55,7 +55,7 @@ export const backendChecks: readonly Check[] = [
     name: "the functions can be called from the site's pages, and from no others",
     remedy: "Set the secret ALLOWED_ORIGINS to the site's address alone: supabase secrets set.",
     find: (site) =>
-      firstFault(functionNames, async (name) => {
+      firstFault(edgeFunctions, async (name) => {
         const allowed = async (origin: string) => {
           const { headers } = await ask(`${site.backend}/functions/v1/${name}`, {
             method: "OPTIONS",
@@ -82,9 +82,9 @@ export const backendChecks: readonly Check[] = [
   },
   {
     name: "a failure of a function can be found in the log by its number",
-    remedy: "Deploy both functions: supabase functions deploy.",
+    remedy: "Deploy the functions: supabase functions deploy.",
     find: (site) =>
-      firstFault(functionNames, async (name) => {
+      firstFault(edgeFunctions, async (name) => {
         const number = randomUUID();
         const { headers } = await ask(`${site.backend}/functions/v1/${name}`, {
           method: "POST",
@@ -106,7 +106,7 @@ export const backendChecks: readonly Check[] = [
       const response = await ask(`${site.backend}/auth/v1/settings`, { headers: keyHeaders(site) });
       const settings = authSettings.safeParse(await response.json().catch(() => null));
       if (!settings.success) return `The sign-in service answers ${response.status}.`;
-      if (settings.data.mailer_autoconfirm && !site.settings.isLocal) return "It is off.";
+      if (settings.data.mailer_autoconfirm && site.own["VITE_SUPABASE_URL"]) return "It is off.";
       return null;
     },
   },

@@ -1,4 +1,5 @@
-import type { Settings } from "../src/lib/settings.ts";
+/** What `.env` says, by the names of its settings. */
+export type OwnSettings = Readonly<Record<string, string | undefined>>;
 
 /** A site that is online, as its settings describe it. */
 export type OnlineSite = {
@@ -8,7 +9,7 @@ export type OnlineSite = {
   backend: string;
   /** The backend's public key; null where the settings name none. */
   publishableKey: string | null;
-  settings: Settings;
+  own: OwnSettings;
 };
 
 /** One thing that is looked at from outside, as any visitor could. */

@@ -1,4 +1,5 @@
 import type { DeploySettings } from "./deploy-settings.ts";
+import { edgeFunctions } from "./edge-functions.ts";
 
 /** One command on the way to a site that is online. */
 export type Step = {
@@ -17,8 +18,6 @@ export const SECRETS_FILE = "<file of secrets>";
 
 /** The official command line, fetched from npm when it is needed first. */
 const SUPABASE = ["npx", "--yes", "supabase@3.1.0"] as const;
-
-const FUNCTIONS = ["claude-chat", "ocr-image"];
 
 const tests: Step = {
   name: "Test what goes online",
@@ -79,7 +78,7 @@ export function deploySteps(
         ...SUPABASE,
         "functions",
         "deploy",
-        ...FUNCTIONS,
+        ...edgeFunctions,
         ...(hasDocker ? [] : ["--use-api"]),
         remote,
         "--yes",

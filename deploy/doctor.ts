@@ -1,6 +1,5 @@
 import { loadEnv } from "vite";
 
-import { readSettings } from "../src/lib/settings.ts";
 import { examine } from "./examine.ts";
 
 const USAGE = "Say which site: npm run doctor -- https://your.site";
@@ -11,13 +10,13 @@ async function main(address: string | undefined): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const source = loadEnv("production", process.cwd());
+  const own = loadEnv("production", process.cwd());
   const { origin } = new URL(address);
   const { lines, faults } = await examine({
     address: origin,
-    backend: source["VITE_SUPABASE_URL"]?.replace(/\/+$/, "") || origin,
-    publishableKey: source["VITE_SUPABASE_PUBLISHABLE_KEY"] || null,
-    settings: readSettings(source),
+    backend: own["VITE_SUPABASE_URL"]?.replace(/\/+$/, "") || origin,
+    publishableKey: own["VITE_SUPABASE_PUBLISHABLE_KEY"] || null,
+    own,
   });
   console.log(lines.join("\n"));
   return faults === 0 ? 0 : 1;

@@ -5,7 +5,6 @@ import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { readPrerenderedAddresses } from "../src/content/build/prerendered-addresses.ts";
-import { readSettings } from "../src/lib/settings.ts";
 import type { OnlineSite } from "./check.ts";
 import { checks, examine } from "./examine.ts";
 
@@ -77,8 +76,8 @@ beforeEach(async () => {
   const listening = server.address();
   if (listening === null || typeof listening === "string") throw new Error("No port.");
   const address = `http://127.0.0.1:${listening.port}`;
-  const settings = readSettings({ VITE_SUPABASE_URL: address });
-  site = { address, backend: address, publishableKey: "sb_publishable_test", settings };
+  const own = { VITE_SUPABASE_URL: address };
+  site = { address, backend: address, publishableKey: "sb_publishable_test", own };
   answers = soundAnswers(address);
 });
 
@@ -221,11 +220,8 @@ test.for(publicTables)("the table %s is named when anyone can read it", async (t
 });
 
 test("an address of another service that does not answer is named by its setting", async () => {
-  const settings = readSettings({
-    VITE_SUPABASE_URL: site.address,
-    VITE_DONATION_URL: `${site.address}/closed`,
-  });
-  const { lines } = await examine({ ...site, settings });
+  const own = { ...site.own, VITE_DONATION_URL: `${site.address}/closed` };
+  const { lines } = await examine({ ...site, own });
   expect(lines.join("\n")).toContain("VITE_DONATION_URL answers 404.");
 });
 

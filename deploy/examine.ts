@@ -37,7 +37,7 @@ export async function examine(site: OnlineSite): Promise<{ lines: string[]; faul
       lines.push(`FAULT  ${check.name}: ${fault} ${check.remedy}`);
     }
   }
-  for (const { name, where } of emptySettings(site.settings)) {
+  for (const { name, where } of emptySettings(site.own)) {
     lines.push(`empty  ${name}: ${where} has nothing of yours yet.`);
   }
   lines.push(`\n${checks.length - faults} ok, ${faults} faults`);

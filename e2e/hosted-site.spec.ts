@@ -7,7 +7,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { examine } from "../deploy/examine.ts";
-import { readSettings } from "../src/lib/settings.ts";
 import { freePort } from "../supabase/local/free-port.ts";
 import { mailsOf, startServer, type TestServer } from "../tests/stack/server.ts";
 import {
@@ -109,7 +108,7 @@ test("deep links open their own page, an address without one is a 404, and each 
     address,
     backend: backend.url,
     publishableKey: backend.publishableKey,
-    settings: readSettings({ VITE_SUPABASE_URL: backend.url }),
+    own: { VITE_SUPABASE_URL: backend.url },
   });
   // The local server has nobody confirm an e-mail; a hosted project has to.
   expect(lines.filter((line) => line.startsWith("FAULT"))).toEqual([

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, watch } from "node:fs";
-import { join } from "node:path";
+import { watch } from "node:fs";
 
 import type { Configuration } from "./configuration.ts";
 import { denoParameters, denoProgram } from "./deno-command.ts";
 import { failure } from "./refusal.ts";
+import { functionNames } from "./function-names.ts";
 import { type FunctionProcess, keepFunctionRunning } from "./function-process.ts";
 import { forward } from "./function-proxy.ts";
 import type { Keys } from "./keys.ts";
@@ -81,14 +81,6 @@ export function startFunctions(configuration: Configuration, keys: Keys): Functi
       await Promise.all([...processes.values()].map((running) => running.stop()));
     },
   };
-}
-
-function functionNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
-    .map((entry) => entry.name)
-    .filter((name) => existsSync(join(folder, name, "index.ts")));
 }
 
 function functionEnvironment({ address, port, allowedOrigins, model }: Configuration, keys: Keys) {

@@ -1,8 +1,10 @@
-import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 import { expect, test } from "vitest";
 import { z } from "zod";
+
+import { functionNames } from "../../supabase/local/function-names.ts";
 
 const documents = globSync([
   "*.md",
@@ -68,9 +70,7 @@ test.for(documents)("every file that %s names by the end of its path exists", (f
   expect(named.filter((name) => !files.some((path) => path.endsWith(name)))).toEqual([]);
 });
 
-const edgeFunctions = readdirSync("supabase/functions", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .map((entry) => entry.name);
+const edgeFunctions = functionNames("supabase/functions");
 
 test("every Edge Function has a row in the README", () => {
   const text = read("README.md");

@@ -8,6 +8,7 @@ import { readEnv } from "@/lib/env.ts";
 import { notOpenYetAddress, readSettings } from "@/lib/settings.ts";
 
 import { deployOnlyNames } from "../../deploy/deploy-settings.ts";
+import { emptySettings } from "../../deploy/settings-checks.ts";
 import { functionEnvNames } from "../../supabase/functions/_shared/env.ts";
 import buildConfig from "../../vite.config.ts";
 
@@ -92,6 +93,14 @@ test("every setting of the owner has its place in the guide", () => {
   const guide = read("docs/owner-settings.md");
 
   expect(namesAskedFor(readSettings).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("the doctor lists every setting of the owner while it is empty, but for what one copy in many needs", () => {
+  const listed = emptySettings({}).map(({ name }) => name);
+  const others = ["VITE_SUPABASE_URL", "VITE_EMAILJS_ORIGIN"];
+  expect([...listed, ...others].toSorted()).toEqual(namesAskedFor(readSettings).toSorted());
+  const first = listed[0] ?? "";
+  expect(emptySettings({ [first]: "set" }).map(({ name }) => name)).toEqual(listed.slice(1));
 });
 
 test("the page on what is not open yet has a part for each link that leads to it, and names no setting", () => {

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { examine } from "../../deploy/examine.ts";
-import { readSettings } from "../../src/lib/settings.ts";
 import { startServer } from "./server.ts";
 
 test("the doctor finds nothing wrong with the site as the local server serves it, but for its sitemap", async () => {
@@ -11,7 +10,7 @@ test("the doctor finds nothing wrong with the site as the local server serves it
     address: server.url,
     backend: server.url,
     publishableKey: server.publishableKey,
-    settings: readSettings({}),
+    own: {},
   });
   expect(lines.filter((line) => line.startsWith("FAULT"))).toEqual([
     expect.stringContaining("There is no sitemap.xml."),
