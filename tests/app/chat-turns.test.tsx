@@ -25,6 +25,7 @@ import {
 import { ada } from "../fakes/session.ts";
 
 const rateAnswer = "POST /rest/v1/rpc/rate_answer";
+const takeBack = "DELETE /rest/v1/answer_ratings";
 
 /** Leaves the chat as a reload does: what the page held is gone, and what the tab keeps is there. */
 function reload(view: { unmount: () => void }, backend: Parameters<typeof visitChat>[0]) {
@@ -142,6 +143,49 @@ test("how she rated an answer comes along with her messages", async () => {
   const helped = screen.getByRole("button", { name: "This helped" });
   expect(helped.getAttribute("aria-pressed")).toBe("true");
 });
+
+test.for([
+  ["helped", "This helped"],
+  ["did_not_help", "This did not help"],
+] as const)("a press on the pressed sign takes a rating back: %s", async ([rating, name]) => {
+  const rows = storedRows(1).map((row) => ({ ...row, answer_ratings: { rating } }));
+  const backend = backendWith({ [history]: { body: rows }, [takeBack]: { status: 500 } });
+  await openAsAda(backend);
+  const pressed = screen.getByRole("button", { name });
+  await userEvent.click(pressed);
+  await screen.findByText("Your rating was not taken back");
+  expect(pressed.getAttribute("aria-pressed")).toBe("true");
+
+  backend.answer(takeBack, { status: 204 });
+  await userEvent.click(pressed);
+  await waitFor(() => expect(pressed.getAttribute("aria-pressed")).toBe("false"));
+  expect(news().textContent).toBe("Your rating is taken back.");
+  expect(backend.requestsTo(takeBack).at(-1)?.query.get("message_id")).toBe(`eq.${rows[0]?.id}`);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.for([
+  [1, "unsafe", "You reported it"],
+  [2, "helped", "You: helpful"],
+] as const)(
+  "a rating in words has a button to take it back: of %i answers, %s",
+  async ([count, rating, words]) => {
+    const rows = storedRows(count);
+    const oldest = rows.filter(({ sender }) => sender === "assistant").at(-1);
+    const rated = rows.map((row) =>
+      row === oldest ? { ...row, answer_ratings: { rating } } : row,
+    );
+    const backend = backendWith({ [history]: { body: rated }, [takeBack]: { status: 204 } });
+    await openAsAda(backend);
+    within(log()).getByText(words);
+    await userEvent.click(within(log()).getByRole("button", { name: "Take back your rating" }));
+
+    await waitFor(() => expect(within(log()).queryByText(words)).toBeNull());
+    expect(news().textContent).toBe("Your rating is taken back.");
+    expect(backend.requestsTo(takeBack)[0]?.query.get("message_id")).toBe(`eq.${oldest?.id}`);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("More about this answer");
+  },
+);
 
 test("an answer that did not help is rated with a reason", async () => {
   const backend = backendWith({

@@ -1,5 +1,5 @@
 import { Copy, RotateCcw, ThumbsDown, ThumbsUp, Trash2, TriangleAlert } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type MouseEvent, type ReactNode } from "react";
 
 import { IconButton } from "@/components/icon-button";
 import type { Message, Rating } from "@/domain/message";
@@ -21,13 +21,28 @@ const ratings = {
   unsafe: { Icon: TriangleAlert, words: "You reported it" },
 } as const satisfies Record<Rating, unknown>;
 
+type RatingInWordsProps = { rating: Rating; onTakeBack: () => void };
+
 /** What she said of an answer, where no pressed button shows it. */
-function RatingInWords({ rating }: { rating: Rating }) {
+function RatingInWords({ rating, onTakeBack }: RatingInWordsProps) {
   const { Icon, words } = ratings[rating];
+  function takeBack({ currentTarget }: MouseEvent) {
+    // This button goes with the words, and the focus must not be lost with it.
+    currentTarget.closest("div")?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
+    onTakeBack();
+  }
   return (
     <p className="flex min-h-11 items-center gap-1.5 ps-3 pe-1 text-sm whitespace-nowrap text-ink-2">
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-primary" />
       {words}
+      <button
+        type="button"
+        aria-label="Take back your rating"
+        onClick={takeBack}
+        className="min-h-11 px-1 text-primary underline"
+      >
+        Take back
+      </button>
     </p>
   );
 }
@@ -54,8 +69,10 @@ function wordsToCopy({ content, reply_parts }: Message): string {
 }
 
 function AnswerActions({ message, answered, isNewestAnswer, actions }: StoredTurnProps) {
-  const rate = (next: Rating) => () =>
+  const rate = (next: Rating | null) => () =>
     actions.onRate(next, { id: message.id, text: message.content, question: answered });
+  /** A press on the pressed sign takes it back. */
+  const press = (sign: Rating) => rate(message.rating === sign ? null : sign);
   const copy = () => void copyAnswer({ text: wordsToCopy(message), onSay: actions.onSay });
   const askAgain = answered === null ? undefined : () => actions.onAsk(answered);
   const items: TurnMenuItem[] = [];
@@ -71,7 +88,9 @@ function AnswerActions({ message, answered, isNewestAnswer, actions }: StoredTur
   );
   return (
     <div className="-ms-3 flex max-w-full shrink-0 flex-wrap items-center print:hidden">
-      {!isNewestAnswer && message.rating !== null && <RatingInWords rating={message.rating} />}
+      {!isNewestAnswer && message.rating !== null && (
+        <RatingInWords rating={message.rating} onTakeBack={rate(null)} />
+      )}
       {isNewestAnswer && (
         <>
           <IconButton Icon={Copy} label="Copy answer" onClick={copy} />
@@ -80,18 +99,20 @@ function AnswerActions({ message, answered, isNewestAnswer, actions }: StoredTur
             Icon={ThumbsUp}
             label="This helped"
             aria-pressed={message.rating === "helped"}
-            onClick={rate("helped")}
+            onClick={press("helped")}
           />
           <IconButton
             Icon={ThumbsDown}
             label="This did not help"
             aria-pressed={message.rating === "did_not_help"}
-            onClick={rate("did_not_help")}
+            onClick={press("did_not_help")}
           />
         </>
       )}
       <MoreButton what="answer" items={items} />
-      {isNewestAnswer && message.rating === "unsafe" && <RatingInWords rating="unsafe" />}
+      {isNewestAnswer && message.rating === "unsafe" && (
+        <RatingInWords rating="unsafe" onTakeBack={rate(null)} />
+      )}
     </div>
   );
 }

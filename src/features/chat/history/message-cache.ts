@@ -93,12 +93,12 @@ export function dropMessages(
   );
 }
 
-/** Shows how she has just rated an answer. */
+/** Shows how she has just rated an answer; null when she took that back. */
 export function showRating(
   cache: QueryClient,
   client: Client,
   userId: string,
-  rated: { id: string; rating: Rating },
+  rated: { id: string; rating: Rating | null },
 ): void {
   cache.setQueryData(
     messagesQuery(client, userId).queryKey,

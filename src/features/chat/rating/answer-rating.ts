@@ -34,3 +34,14 @@ export async function rateAnswer(
     .throwOnError();
   showRating(cache, client, userId, { id, rating });
 }
+
+/** Removes how she rated an answer, and what she shared with it. */
+export async function takeRatingBack(
+  client: Client,
+  cache: QueryClient,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await client.from("answer_ratings").delete().eq("message_id", id).throwOnError();
+  showRating(cache, client, userId, { id, rating: null });
+}

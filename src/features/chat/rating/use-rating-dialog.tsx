@@ -7,7 +7,7 @@ import type { Rating } from "@/domain/message";
 import { lazyModule } from "@/lib/lazy-module";
 import type { Client } from "@/lib/supabase";
 
-import { rateAnswer, type RatedAnswer } from "./answer-rating";
+import { rateAnswer, type RatedAnswer, takeRatingBack } from "./answer-rating";
 import type { Rated } from "./rating-dialog";
 
 const ratingDialog = lazyModule(async () => (await import("./rating-dialog")).RatingDialog);
@@ -19,9 +19,10 @@ export type RatingDialogOptions = {
   onSay: (sentence: string) => void;
 };
 
-export type Rate = (rating: Rating, rated: Rated) => void;
+/** Null takes back what she said before. */
+export type Rate = (rating: Rating | null, rated: Rated) => void;
 
-/** Takes how she rates an answer: at once when it helped, and otherwise after a question about it. */
+/** Takes how she rates an answer: at once when it helped or she takes it back, and otherwise after a question about it. */
 export function useRatingDialog({ client, userId, onSay }: RatingDialogOptions): {
   rate: Rate;
   dialog: ReactNode;
@@ -44,20 +45,29 @@ export function useRatingDialog({ client, userId, onSay }: RatingDialogOptions):
 
   const rate = useCallback<Rate>(
     (rating, rated) => {
-      async function sendAtOnce() {
+      async function atOnce(change: Promise<void>, title: string) {
         try {
-          await send({ id: rated.id, rating: "helped", reason: null, isShared: false });
+          await change;
         } catch {
           const description = "Check your connection, then press it again.";
-          toast({ title: "Your rating was not saved", description, variant: "destructive" });
+          toast({ title, description, variant: "destructive" });
         }
+      }
+      async function takeBack() {
+        await takeRatingBack(client, cache, userId, rated.id);
+        onSay("Your rating is taken back.");
       }
       async function ask(kind: "did_not_help" | "unsafe") {
         if (await fetchComponent()) setOpen({ kind, rated });
       }
-      void (rating === "helped" ? sendAtOnce() : ask(rating));
+      const { id } = rated;
+      if (rating === null) void atOnce(takeBack(), "Your rating was not taken back");
+      else if (rating === "helped") {
+        const sent = send({ id, rating, reason: null, isShared: false });
+        void atOnce(sent, "Your rating was not saved");
+      } else void ask(rating);
     },
-    [fetchComponent, send, toast],
+    [cache, client, fetchComponent, onSay, send, toast, userId],
   );
 
   const dialog = open !== null && RatingDialog !== null && (
