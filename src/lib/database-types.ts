@@ -90,6 +90,8 @@ export type Database = {
           version: string;
           given_at: string;
           withdrawn_at: string | null;
+          /** Who was to receive her words besides us; null for nobody. */
+          receiver: string | null;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -98,10 +100,14 @@ export type Database = {
     };
     Views: { [name in never]: never };
     Functions: {
-      give_consent: { Args: { kind: string }; Returns: undefined };
+      give_consent: { Args: { kind: string; receiver?: string | null }; Returns: undefined };
+      set_companion_receiver: { Args: { receiver: string | null }; Returns: undefined };
       withdraw_consent: { Args: { kind: string }; Returns: undefined };
       has_consent: { Args: { kind: string }; Returns: boolean };
-      begin_chat_turn: { Args: { message_id: string; content: string }; Returns: Json };
+      begin_chat_turn: {
+        Args: { message_id: string; content: string; receiver: string | null };
+        Returns: Json;
+      };
       finish_chat_turn: {
         Args: {
           owner_id: string;
@@ -125,7 +131,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      begin_image_reading: { Args: never; Returns: undefined };
+      begin_image_reading: { Args: { receiver: string | null }; Returns: undefined };
       search_my_messages: {
         Args: { words: string; before_time?: string; before_id?: string };
         Returns: Json;

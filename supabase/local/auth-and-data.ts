@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 
+import { modelReceiver } from "../functions/_shared/model-receiver.ts";
 import { callerOf } from "./caller.ts";
 import { type Configuration, projectFolder } from "./configuration.ts";
 import type { DataFolder } from "./data-folder.ts";
@@ -88,6 +89,10 @@ export async function openAuthAndData({
     throw new MigrationFailed(`The database could not be brought up to date: ${reason}`);
   });
   await connection.exec("select private.remove_expired_rows()");
+  // Before anybody can agree: a yes is to who receives messages from now on.
+  await connection.driver.query("select public.set_companion_receiver($1)", [
+    modelReceiver(configuration.model.apiKey, configuration.model.baseUrl),
+  ]);
   const inTurn = createQueue({ mostWaiting: MOST_WAITING, mostOfOne: MOST_WAITING_OF_ONE });
   const hasPassword = async (email: string) => {
     const found = await connection.driver.query(

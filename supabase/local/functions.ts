@@ -1,5 +1,6 @@
 import { watch } from "node:fs";
 
+import { MODEL_BASE_URL } from "../functions/_shared/model-receiver.ts";
 import type { Configuration } from "./configuration.ts";
 import { denoParameters, denoProgram } from "./deno-command.ts";
 import { failure } from "./refusal.ts";
@@ -11,7 +12,6 @@ import type { Keys } from "./keys.ts";
 const START_WITHIN_MS = 20_000;
 /** A function that is only just starting is worth a wait. */
 const WELL_WITHIN_MS = 8_000;
-const DEFAULT_MODEL_URL = "https://api.anthropic.com";
 /** Functions that people wait for; every other one starts with its first call and leaves the memory free until then. */
 const STARTED_AT_ONCE = ["claude-chat"];
 const PASSED_ON = ["HOME", "PATH", "DENO_DIR", "XDG_CACHE_HOME", "TMPDIR"];
@@ -43,7 +43,7 @@ export function startFunctions(configuration: Configuration, keys: Keys): Functi
           name,
           ownPort: port,
           serverPort: configuration.port,
-          modelUrl: configuration.model.baseUrl ?? DEFAULT_MODEL_URL,
+          modelUrl: configuration.model.baseUrl ?? MODEL_BASE_URL,
           environmentNames: Object.keys(environment),
         }),
       environment: (port) => ({

@@ -4,6 +4,20 @@
 create schema private;
 revoke all on schema private from public;
 
+-- What is true of this copy of the site alone. The migrations make the one row.
+create table private.installation (
+  is_only_row boolean primary key default true,
+  companion_receiver text,
+  constraint installation_one_row check (is_only_row),
+  constraint installation_companion_receiver_length
+    check (char_length(companion_receiver) between 1 and 300)
+);
+comment on table private.installation is
+  'One row: who receives messages to the companion besides us, null for nobody. Nothing about a person.';
+
+alter table private.installation enable row level security;
+revoke all on table private.installation from public, anon, authenticated, service_role;
+
 -- A token stays good for up to an hour after its session has ended, so what must not outlive the
 -- session asks for the session itself.
 create function private.live_caller() returns uuid

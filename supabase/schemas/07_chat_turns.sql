@@ -20,7 +20,7 @@ as $$
 $$;
 revoke all on function private.reply_as_json(uuid) from public, anon, authenticated, service_role;
 
-create function public.begin_chat_turn(message_id uuid, content text) returns jsonb
+create function public.begin_chat_turn(message_id uuid, content text, receiver text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -33,7 +33,7 @@ begin
   if begin_chat_turn.message_id is null then
     raise exception using errcode = 'PT422', message = 'message_id_missing';
   end if;
-  if not private.has_consent(caller, 'companion') then
+  if not private.has_consent(caller, 'companion', begin_chat_turn.receiver) then
     raise exception using errcode = 'PT403', message = 'consent_required';
   end if;
   -- What is stored already takes no more room, and its answer may be waiting.
@@ -83,11 +83,11 @@ begin
   );
 end;
 $$;
-comment on function public.begin_chat_turn(uuid, text) is
-  'Stores the caller''s question once and returns it with its reply when there is one; a try without a stored reply counts towards the limits.';
-revoke all on function public.begin_chat_turn(uuid, text)
+comment on function public.begin_chat_turn(uuid, text, text) is
+  'Stores the caller''s question once and returns it with its reply when there is one; refused without her consent to whom it will be sent (null: nobody); a try without a stored reply counts towards the limits.';
+revoke all on function public.begin_chat_turn(uuid, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.begin_chat_turn(uuid, text) to authenticated;
+grant execute on function public.begin_chat_turn(uuid, text, text) to authenticated;
 
 create function public.finish_chat_turn(
   owner_id uuid,

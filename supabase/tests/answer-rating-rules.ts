@@ -11,7 +11,11 @@ async function registerWithAnswer(backend: Backend) {
   const person = await backend.register();
   const question = newId();
   await person.call("give_consent", { kind: "companion" });
-  await person.call("begin_chat_turn", { message_id: question, content: "What is PCOS?" });
+  await person.call("begin_chat_turn", {
+    message_id: question,
+    content: "What is PCOS?",
+    receiver: null,
+  });
   const stored = await backend.service.call("finish_chat_turn", {
     owner_id: person.id,
     message_id: question,

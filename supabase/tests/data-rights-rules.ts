@@ -20,7 +20,7 @@ async function registerWithData(backend: Backend, text: string): Promise<Person>
   const message_id = newId();
   await person.call("give_consent", { kind: "companion" });
   await person.update("profiles", { id: person.id }, { first_name: text, country: "Kosovo" });
-  await person.call("begin_chat_turn", { message_id, content: text });
+  await person.call("begin_chat_turn", { message_id, content: text, receiver: null });
   const stored = await backend.service.call("finish_chat_turn", {
     owner_id: person.id,
     message_id,
@@ -170,8 +170,12 @@ export function testDataRightsRules(backend: () => Backend) {
       await person.call("give_consent", { kind: "companion" }),
       await person.call("withdraw_consent", { kind: "companion" }),
       await person.call("has_consent", { kind: "companion" }),
-      await person.call("begin_chat_turn", { message_id: newId(), content: "What is PCOS?" }),
-      await person.call("begin_image_reading"),
+      await person.call("begin_chat_turn", {
+        message_id: newId(),
+        content: "What is PCOS?",
+        receiver: null,
+      }),
+      await person.call("begin_image_reading", { receiver: null }),
       await person.call("stop_chat_turn", { message_id: newId(), shown_length: 0 }),
       await person.call("search_my_messages", { words: "Ada" }),
       await person.insert("chat_messages", { user_id: person.id, content: "x" }),
@@ -242,7 +246,7 @@ export function testDataRightsRules(backend: () => Backend) {
     }
     for (const answer of [
       await person.insert("chat_messages", { user_id: person.id, content: "x" }),
-      await person.call("begin_chat_turn", { message_id: newId(), content: "x" }),
+      await person.call("begin_chat_turn", { message_id: newId(), content: "x", receiver: null }),
       await person.call("give_consent", { kind: "companion" }),
     ]) {
       expect(answer.status).toBeGreaterThanOrEqual(401);

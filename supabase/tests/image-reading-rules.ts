@@ -5,7 +5,7 @@ import type { Answer, Backend, Person } from "./backend.ts";
 const limited = { status: 429, code: "PT429", message: "rate_limited" };
 
 function read(person: Person): Promise<Answer> {
-  return person.call("begin_image_reading");
+  return person.call("begin_image_reading", { receiver: null });
 }
 
 async function registerWithConsent(backend: Backend): Promise<Person> {

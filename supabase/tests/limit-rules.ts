@@ -8,7 +8,11 @@ function fifty(send: () => Promise<Answer>): Promise<Answer[]> {
 }
 
 function ask(person: Person) {
-  return person.call("begin_chat_turn", { message_id: newId(), content: "What is PCOS?" });
+  return person.call("begin_chat_turn", {
+    message_id: newId(),
+    content: "What is PCOS?",
+    receiver: null,
+  });
 }
 
 function expectRateLimited(answers: Answer[], longestWaitSeconds: number) {
@@ -125,7 +129,7 @@ export function testLimitRules(backend: () => Backend) {
       expect(refused).toMatchObject({ status: 403, code: "PT403", message: "history_full" });
     }
     await person.remove("chat_messages", { id: row.id });
-    const last = { message_id: newId(), content: "What is PCOS?" };
+    const last = { message_id: newId(), content: "What is PCOS?", receiver: null };
     expect((await person.call("begin_chat_turn", last)).status).toBe(200);
     // Its answer may have got lost on the way: asking once more takes no room.
     expect((await person.call("begin_chat_turn", last)).status).toBe(200);

@@ -23,7 +23,11 @@ const functionsForCallers = {
     "public.stop_chat_turn",
     "public.withdraw_consent",
   ],
-  service_role: ["public.chat_turn_is_stopped", "public.finish_chat_turn"],
+  service_role: [
+    "public.chat_turn_is_stopped",
+    "public.finish_chat_turn",
+    "public.set_companion_receiver",
+  ],
 };
 
 export function testSchemaRules(backend: () => Backend) {
@@ -37,6 +41,7 @@ export function testSchemaRules(backend: () => Backend) {
     expect(tables).toEqual(
       [
         "private.countries",
+        "private.installation",
         "private.stopped_turns",
         "public.answer_ratings",
         "public.chat_messages",
@@ -126,7 +131,7 @@ export function testSchemaRules(backend: () => Backend) {
   );
 
   test.each([
-    ["begin_chat_turn", { message_id: newId(), content: "x" }],
+    ["begin_chat_turn", { message_id: newId(), content: "x", receiver: null }],
     [
       "finish_chat_turn",
       {
@@ -140,11 +145,13 @@ export function testSchemaRules(backend: () => Backend) {
     ["stop_chat_turn", { message_id: newId(), shown_length: 0 }],
     ["chat_turn_is_stopped", { owner_id: newId(), message_id: newId() }],
     ["give_consent", { kind: "companion" }],
+    ["give_consent", { kind: "companion", receiver: null }],
+    ["set_companion_receiver", { receiver: null }],
     ["withdraw_consent", { kind: "companion" }],
     ["has_consent", { kind: "companion" }],
     ["export_my_data", {}],
     ["delete_my_account", {}],
-    ["begin_image_reading", {}],
+    ["begin_image_reading", { receiver: null }],
     ["rate_answer", { message_id: newId(), rating: "helped" }],
     ["search_my_messages", { words: "x" }],
   ])("without an account nobody runs %s", async (name, values) => {

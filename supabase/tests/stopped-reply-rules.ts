@@ -11,7 +11,7 @@ async function askingPerson(backend: Backend) {
   const person = await backend.register();
   const message_id = newId();
   await person.call("give_consent", { kind: "companion" });
-  const question = { message_id, content: "What is PCOS?" };
+  const question = { message_id, content: "What is PCOS?", receiver: null };
   await person.call("begin_chat_turn", question);
   return { person, message_id, question };
 }
@@ -156,7 +156,7 @@ export function testStoppedReplyRules(backend: () => Backend) {
     await person.call("give_consent", { kind: "companion" });
 
     await person.call("stop_chat_turn", { message_id, shown_length: 3 });
-    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?" });
+    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?", receiver: null });
     await finish(backend(), person, message_id);
 
     expect(await replyOf(person)).toMatchObject({ content: "One", stopped: true });

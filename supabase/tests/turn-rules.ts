@@ -22,7 +22,7 @@ function reply(owner_id: string, message_id: string, text = "An answer.") {
 export function testTurnRules(backend: () => Backend) {
   test("a question needs consent that is in force", async () => {
     const person = await backend().register();
-    const question = { message_id: newId(), content: "What is PCOS?" };
+    const question = { message_id: newId(), content: "What is PCOS?", receiver: null };
     const refusal = { status: 403, code: "PT403", message: "consent_required" };
 
     expect(await person.call("begin_chat_turn", question)).toMatchObject(refusal);
@@ -36,7 +36,7 @@ export function testTurnRules(backend: () => Backend) {
 
   test("a question sent again is stored once, counts until it has a reply, and then brings it along", async () => {
     const person = await registerWithConsent(backend());
-    const question = { message_id: newId(), content: everyScript };
+    const question = { message_id: newId(), content: everyScript, receiver: null };
 
     const first = valueOf(await person.call("begin_chat_turn", question));
     const second = valueOf(await person.call("begin_chat_turn", question));
@@ -58,7 +58,7 @@ export function testTurnRules(backend: () => Backend) {
 
   test("one question sent many times at once is stored once, and every try that may cost a model call counts", async () => {
     const person = await registerWithConsent(backend());
-    const question = { message_id: newId(), content: "What is PCOS?" };
+    const question = { message_id: newId(), content: "What is PCOS?", receiver: null };
 
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => person.call("begin_chat_turn", question)),
@@ -74,7 +74,7 @@ export function testTurnRules(backend: () => Backend) {
   test("an id that belongs to another text, another person or a reply is a conflict", async () => {
     const person = await registerWithConsent(backend());
     const stranger = await registerWithConsent(backend());
-    const question = { message_id: newId(), content: "What is PCOS?" };
+    const question = { message_id: newId(), content: "What is PCOS?", receiver: null };
     await person.call("begin_chat_turn", question);
     await backend().service.call("finish_chat_turn", reply(person.id, question.message_id));
     const [answer] = (await person.select("chat_messages", { sender: "assistant" })).rows;
@@ -85,7 +85,11 @@ export function testTurnRules(backend: () => Backend) {
     ).toMatchObject(conflict);
     expect(await stranger.call("begin_chat_turn", question)).toMatchObject(conflict);
     expect(
-      await person.call("begin_chat_turn", { message_id: answer?.["id"], content: "An answer." }),
+      await person.call("begin_chat_turn", {
+        message_id: answer?.["id"],
+        content: "An answer.",
+        receiver: null,
+      }),
     ).toMatchObject(conflict);
     expect(await stranger.count("chat_messages")).toBe(0);
     expect(await usesOf(backend(), stranger)).toEqual([]);
@@ -94,7 +98,7 @@ export function testTurnRules(backend: () => Backend) {
   test("a question is refused without an id, empty, too long or with a NUL, and is not counted", async () => {
     const person = await registerWithConsent(backend());
     const ask = (content: string | null, message_id: string | null = newId()) =>
-      person.call("begin_chat_turn", { message_id, content });
+      person.call("begin_chat_turn", { message_id, content, receiver: null });
 
     expect((await ask("a".repeat(16_000))).status).toBe(200);
     for (const content of ["a".repeat(16_001), "", null]) {
@@ -109,7 +113,7 @@ export function testTurnRules(backend: () => Backend) {
   test("a reply is stored once, after its question, and the first one stays", async () => {
     const person = await registerWithConsent(backend());
     const message_id = newId();
-    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?" });
+    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?", receiver: null });
 
     const answers = await Promise.all(
       ["One.", "Two.", "Three."].map((text) =>
@@ -145,7 +149,7 @@ export function testTurnRules(backend: () => Backend) {
     const person = await registerWithConsent(backend());
     const stranger = await registerWithConsent(backend());
     const message_id = newId();
-    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?" });
+    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?", receiver: null });
     const missing = { status: 404, code: "PT404", message: "not_found" };
     const finish = (values: ReturnType<typeof reply>) =>
       backend().service.call("finish_chat_turn", values);
@@ -159,7 +163,7 @@ export function testTurnRules(backend: () => Backend) {
   test("a reply must say where it comes from and cite a list", async () => {
     const person = await registerWithConsent(backend());
     const message_id = newId();
-    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?" });
+    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?", receiver: null });
     const valid = reply(person.id, message_id);
 
     for (const values of [
@@ -181,7 +185,7 @@ export function testTurnRules(backend: () => Backend) {
 
   test("what goes with a reply is kept with it and given again", async () => {
     const person = await registerWithConsent(backend());
-    const question = { message_id: newId(), content: "My TSH is 2.1" };
+    const question = { message_id: newId(), content: "My TSH is 2.1", receiver: null };
     const reply_parts = { results: [{ test: "TSH", value: "2.1", unit: "mIU/L" }], ask: "stroke" };
     await person.call("begin_chat_turn", question);
 
@@ -208,7 +212,7 @@ export function testTurnRules(backend: () => Backend) {
   test("only the server stores a reply", async () => {
     const person = await registerWithConsent(backend());
     const message_id = newId();
-    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?" });
+    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?", receiver: null });
 
     const values = reply(person.id, message_id);
     expect((await person.call("finish_chat_turn", values)).status).toBe(403);
@@ -219,7 +223,7 @@ export function testTurnRules(backend: () => Backend) {
   test("a reply stays when she deletes its question", async () => {
     const person = await registerWithConsent(backend());
     const message_id = newId();
-    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?" });
+    await person.call("begin_chat_turn", { message_id, content: "What is PCOS?", receiver: null });
     await backend().service.call("finish_chat_turn", reply(person.id, message_id));
 
     await person.remove("chat_messages", { id: message_id });

@@ -402,7 +402,9 @@ test("Chat: asks for her agreement before the first message, then sends it", asy
   await userEvent.click(within(panel).getByRole("button", { name: "I agree" }));
 
   await within(await screen.findByRole("log")).findByText("8 hours");
-  expect(backend.requestsTo(giveConsent).map(({ body }) => body)).toEqual([{ kind: "companion" }]);
+  expect(backend.requestsTo(giveConsent).map(({ body }) => body)).toEqual([
+    { kind: "companion", receiver: null },
+  ]);
   expect(screen.queryByRole("dialog", { name: "Before you write" })).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
 });
@@ -472,6 +474,28 @@ test("Chat: asks for her agreement when the server wants it anew, and keeps the 
   await screen.findByRole("dialog", { name: "Before you write" });
   expect(field().value).toBe(question);
   expect(screen.queryByRole("log")).toBeNull();
+});
+
+test("Chat: her yes is to the receiver that she read of, and a new one is named before she is asked again", async () => {
+  const receiver = "The AI service at models.example";
+  const backend = backendWith({
+    [hasConsent]: { body: false },
+    [giveConsent]: { status: 204 },
+    [companion]: { status: 403, body: { error: "Please accept.", code: "consent_required" } },
+  });
+  await openAsAda(backend);
+  await ask();
+  await screen.findByText(/^Answers come from our own guides\./);
+  backend.answer(offer, { body: { receiver } });
+  await userEvent.click(screen.getByRole("button", { name: "I agree" }));
+
+  await screen.findByText(new RegExp(`${receiver} receives your messages\\.`));
+  await userEvent.click(screen.getByRole("button", { name: "I agree" }));
+  await waitFor(() => expect(backend.requestsTo(giveConsent)).toHaveLength(2));
+  expect(backend.requestsTo(giveConsent).map(({ body }) => body)).toEqual([
+    { kind: "companion", receiver: null },
+    { kind: "companion", receiver },
+  ]);
 });
 
 test("Chat: deletes one message after asking once more", async () => {

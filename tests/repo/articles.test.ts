@@ -255,6 +255,7 @@ const wordsForColumns: Readonly<Record<string, RegExp | null>> = {
   "consents.version": /which text/i,
   "consents.given_at": /when you gave it/i,
   "consents.withdrawn_at": /when you took it back/i,
+  "consents.receiver": /who was to get your messages/i,
   "visitors.id": null,
   "visitors.name": /your name and e-mail address/i,
   "visitors.email": /your name and e-mail address/i,

@@ -113,6 +113,11 @@ const breaches: Breach[] = [
     file: "supabase/local/texts.ts",
     code: imports("../../src/content/countries.ts"),
   },
+  {
+    rule: importRule,
+    file: "supabase/local/answers.ts",
+    code: imports("../functions/_shared/database.ts"),
+  },
   { rule: importRule, file: "supabase/functions/chat/app.ts", code: imports("@/lib/paths") },
   {
     rule: importRule,
@@ -191,6 +196,10 @@ const allowed: Pick<Breach, "file" | "code">[] = [
   { file: "supabase/functions/chat/contract.ts", code: imports("../_shared/contracts/chat.ts") },
   { file: "supabase/functions/chat/model/reply.ts", code: imports("../../_shared/limits.ts") },
   { file: "supabase/functions/chat/model/prompt.ts", code: imports("../limits.ts") },
+  {
+    file: "supabase/local/receiver.ts",
+    code: imports("../functions/_shared/model-receiver.ts"),
+  },
 ];
 
 let refused: Set<string>;

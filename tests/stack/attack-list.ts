@@ -380,7 +380,7 @@ const rows: readonly Attack[] = [
   post(
     "a question with a stranger's id",
     "/rest/v1/rpc/begin_chat_turn",
-    json({ message_id: "{message}", content: "a stranger's words" }),
+    json({ message_id: "{message}", content: "a stranger's words", receiver: null }),
     409,
   ),
   post("a function of the engine", "/rest/v1/rpc/pg_sleep", json({ seconds: 30 }), 404),

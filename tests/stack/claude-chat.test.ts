@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { request as openRequest } from "node:http";
 
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { chatReplySchema } from "../../supabase/functions/_shared/contracts/claude-chat.ts";
 import { failureSchema } from "../../supabase/functions/_shared/contracts/failure.ts";
@@ -298,6 +298,41 @@ test("without her consent nothing is stored and no model is asked", async () => 
   expect(model.calls).toEqual([]);
   expect(await messagesOf(ada)).toEqual([]);
 });
+
+test(
+  "whoever agreed is asked again before another receives her messages",
+  { timeout: 120_000 },
+  async () => {
+    const withKey = { ANTHROPIC_API_KEY: MODEL_KEY, ANTHROPIC_BASE_URL: model.url };
+    const elsewhere = model.url.replace("127.0.0.1", "localhost");
+    const first = await startServer({ env: { ANTHROPIC_API_KEY: "" } });
+    onTestFinished(first.remove);
+    const ada = await signUpConsenting(first);
+    let running = first;
+    const restart = async (env: Record<string, string>) => {
+      await running.stop();
+      running = await startServer({ env, dataFolder: first.dataFolder, port: first.port });
+      onTestFinished(running.remove);
+    };
+    const hers = {
+      message: "Do I need to fast for HbA1c?",
+      context: ["My period is late.", "Oh."],
+    };
+    const refusal = [403, "consent_required"];
+    expect((await ask(running, ada, hers)).status).toBe(200);
+
+    await restart(withKey);
+    expect(await failureOf(await ask(running, ada, hers))).toEqual(refusal);
+    expect(model.calls).toEqual([]);
+    await ada.client.rpc("give_consent", { kind: "companion" });
+    expect((await ask(running, ada, hers)).status).toBe(200);
+    expect(model.calls).toHaveLength(1);
+
+    await restart({ ...withKey, ANTHROPIC_BASE_URL: elsewhere });
+    expect(await failureOf(await ask(running, ada, hers))).toEqual(refusal);
+    expect(model.calls).toHaveLength(1);
+  },
+);
 
 test("Section 6, Chat: only a living session of hers is believed", async () => {
   const ada = await signUpConsenting(server);

@@ -26,7 +26,11 @@ test("the log holds routes and database codes, and nothing a person wrote or is 
       .eq("id", userId),
     await clientOf(server).from("visitors").insert({ name: HER_WORDS, email: "no address" }),
     await client.rpc("give_consent", { kind: HER_WORDS }),
-    await client.rpc("begin_chat_turn", { message_id: randomUUID(), content: HER_WORDS }),
+    await client.rpc("begin_chat_turn", {
+      message_id: randomUUID(),
+      content: HER_WORDS,
+      receiver: null,
+    }),
   ];
   for (const { error } of refusals) expect(error).not.toBeNull();
   await clientOf(server).auth.signInWithPassword({ email, password: "Wrong-Word-1" });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { MODEL_BASE_URL } from "./model-receiver.ts";
+
 const commaList = z.string().transform((text) =>
   text
     .split(",")
@@ -28,7 +30,7 @@ const functionEnvSchema = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   /** Unset: the companion answers from our own guides only. */
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
-  ANTHROPIC_BASE_URL: z.url().default("https://api.anthropic.com"),
+  ANTHROPIC_BASE_URL: z.url().default(MODEL_BASE_URL),
   ANTHROPIC_MODEL: z.string().min(1).default("claude-sonnet-5-5"),
   ALLOWED_ORIGINS: commaList.default([]),
 });

@@ -2,8 +2,9 @@ import { createAnswerQuestion } from "./answer/answer.ts";
 import { createAuthenticate } from "../_shared/authenticate.ts";
 import { beginChatTurn, finishChatTurn, isChatTurnStopped } from "./stored-turns.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
+import { modelReceiver } from "../_shared/model-receiver.ts";
 import { keepRunning } from "./keep-running.ts";
-import { createComplete, receiverAt } from "./model/model.ts";
+import { createComplete } from "./model/model.ts";
 import { ownSources } from "./answer/own-sources.ts";
 import { createChatHandler } from "./handler.ts";
 
@@ -14,6 +15,7 @@ const service = {
   supabaseUrl: env.SUPABASE_URL,
   publishableKey: env.publishableKey,
   secretKey: env.secretKey,
+  receiver: modelReceiver(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL),
 };
 
 const complete =
@@ -34,7 +36,7 @@ Deno.serve(
     finishTurn: (caller, question, answer) => finishChatTurn(service, caller, question, answer),
     isTurnStopped: (caller, question) => isChatTurnStopped(service, caller, question),
     keepRunning,
-    receiver: complete === null ? null : receiverAt(env.ANTHROPIC_BASE_URL),
+    receiver: service.receiver,
     answer: createAnswerQuestion({ ...ownSources, complete }),
     createId: () => crypto.randomUUID(),
     log: (line) => {

@@ -21,6 +21,7 @@ function databaseThatAnswers(status: number, body: unknown) {
     supabaseUrl: "https://project.example",
     publishableKey: "sb_publishable_key",
     secretKey: "sb_secret_key",
+    receiver: "The AI service at models.example",
     fetch: async (address: string | URL | Request, init?: RequestInit) => {
       asked.push(new Request(address, init));
       return new Response(JSON.stringify(body), { status });
@@ -38,7 +39,11 @@ test("her question is stored with her own token, never with the secret key", asy
   expect(sent?.url).toBe("https://project.example/rest/v1/rpc/begin_chat_turn");
   expect(sent?.headers.get("apikey")).toBe("sb_publishable_key");
   expect(sent?.headers.get("authorization")).toBe("Bearer her.own.token");
-  expect(await sent?.json()).toEqual({ message_id: question.id, content: question.text });
+  expect(await sent?.json()).toEqual({
+    message_id: question.id,
+    content: question.text,
+    receiver: "The AI service at models.example",
+  });
 });
 
 test("a question that was answered before brings its reply", async () => {
@@ -59,6 +64,16 @@ test.each([
   [502, "not even JSON", "internal"],
 ] as const)("the database's %i %j ends the turn as %s", async (status, body, code) => {
   await expect(begin(databaseThatAnswers(status, body))).rejects.toMatchObject({ code });
+});
+
+test("who turns out not to have agreed is asked again, for the receiver that the database then knows", async () => {
+  const database = databaseThatAnswers(403, { message: "consent_required" });
+  await expect(begin(database)).rejects.toMatchObject({ code: "consent_required" });
+  const [, told, ...others] = database.asked;
+  expect(others).toEqual([]);
+  expect(told?.url).toBe("https://project.example/rest/v1/rpc/set_companion_receiver");
+  expect(told?.headers.get("authorization")).toBe("Bearer sb_secret_key");
+  expect(await told?.json()).toEqual({ receiver: "The AI service at models.example" });
 });
 
 test.each([

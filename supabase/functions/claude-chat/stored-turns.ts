@@ -36,14 +36,29 @@ export type StoredReply = z.infer<typeof storedReplySchema>;
 
 type DatabaseDeps = Backend & { secretKey: string };
 
-/** Stores the caller's question once, with the caller's own rights, and returns the reply it already has, if any. */
+/**
+ * Stores the caller's question once, with the caller's own rights, and returns the reply it already
+ * has, if any; refused unless she agreed to who receives it.
+ */
 export async function beginChatTurn(
-  deps: DatabaseDeps,
+  deps: DatabaseDeps & {
+    /** Who receives it besides us; null for nobody. */ receiver: string | null;
+  },
   caller: Caller,
   question: Question,
 ): Promise<StoredReply | null> {
-  const body = { message_id: question.id, content: question.text };
-  return parseRow(begunTurnSchema, await callAsUser(deps, caller, "begin_chat_turn", body)).reply;
+  const { receiver } = deps;
+  const body = { message_id: question.id, content: question.text, receiver };
+  try {
+    return parseRow(begunTurnSchema, await callAsUser(deps, caller, "begin_chat_turn", body)).reply;
+  } catch (error) {
+    if (error instanceof HttpError && error.code === "consent_required") {
+      // The database may know of an older receiver, and would take her next yes for that one. It is
+      // told with the secret key, since no caller may say who receives her messages.
+      await callAsServer(deps, "set_companion_receiver", { receiver });
+    }
+    throw error;
+  }
 }
 
 /**

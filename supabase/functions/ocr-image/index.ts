@@ -1,6 +1,7 @@
 import { createAuthenticate } from "../_shared/authenticate.ts";
 import { callAsUser } from "../_shared/database.ts";
 import { readFunctionEnv } from "../_shared/env.ts";
+import { modelReceiver } from "../_shared/model-receiver.ts";
 import { createReadImage } from "./read-image.ts";
 import { createOcrHandler } from "./handler.ts";
 
@@ -11,6 +12,8 @@ const service = {
   supabaseUrl: env.SUPABASE_URL,
   publishableKey: env.publishableKey,
 };
+
+const receiver = modelReceiver(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL);
 
 const readImage =
   env.ANTHROPIC_API_KEY === undefined
@@ -27,7 +30,7 @@ Deno.serve(
     allowedOrigins: env.ALLOWED_ORIGINS,
     authenticate: createAuthenticate(service),
     beginReading: async (caller, signal) => {
-      await callAsUser(service, caller, "begin_image_reading", {}, signal);
+      await callAsUser(service, caller, "begin_image_reading", { receiver }, signal);
     },
     readImage,
     createId: () => crypto.randomUUID(),

@@ -56,7 +56,7 @@ function show({
           serviceReceiver={serviceReceiver}
           consent={{
             isGiven: () => Promise.resolve(false),
-            noteMissing: () => undefined,
+            noteMissing: () => Promise.resolve(),
             agree: (goOn) => goOn(),
             isBusy: false,
             hasFailed: false,

@@ -236,7 +236,11 @@ export function PhotoReview({ attachment, photo, attaching, focusAfter }: PhotoR
       isFirstTime={!attaching.hasReader}
       readHere={readPhoto}
       downloadMegabytes={READER_DOWNLOAD_MB}
-      send={async (sent, signal) => sendPhoto(client, await preparePhoto(sent), signal)}
+      send={async (sent, signal) => {
+        const reading = await sendPhoto(client, await preparePhoto(sent), signal);
+        if (reading.kind === "consent-required") await consent.noteMissing();
+        return reading;
+      }}
       onReaderUsed={attaching.noteReader}
       onUse={(check) => attaching.put(withApprovedText(attachment, check))}
       onAnother={attaching.pick}

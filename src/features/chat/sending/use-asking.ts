@@ -30,7 +30,7 @@ export function useAsking(options: AskingOptions) {
   const sending = useSending({
     ...options,
     onConsentNeeded: () => {
-      consent.noteMissing();
+      void consent.noteMissing();
       askForConsent();
     },
   });

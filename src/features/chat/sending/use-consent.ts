@@ -25,8 +25,8 @@ export function offerQuery(client: Client) {
 export type Consent = {
   /** Whether it was given; true also when that cannot be found out now, since the server itself refuses and asks. */
   isGiven: () => Promise<boolean>;
-  /** The server wants it anew. */
-  noteMissing: () => void;
+  /** The server wants it anew; done when it is known again who receives her messages. */
+  noteMissing: () => Promise<void>;
   /** Stores that it is given, then goes on. */
   agree: (goOn: () => void) => void;
   isBusy: boolean;
@@ -42,13 +42,22 @@ export function useConsent(client: Client, userId: string, isNeeded = false): Co
   useQuery({ ...offerQuery(client), enabled: isNeeded && isKnownGiven === false });
   const agreeing = useMutation({
     mutationFn: async () => {
-      await client.rpc("give_consent", { kind: "companion" }).throwOnError();
+      // She agrees to the receiver that she has read of, whoever it may be by now.
+      const offer = cache.getQueryData(offerQuery(client).queryKey);
+      if (offer === undefined) throw new Error("who receives her messages is not known");
+      await client
+        .rpc("give_consent", { kind: "companion", receiver: offer.receiver })
+        .throwOnError();
     },
     onSuccess: () => cache.setQueryData(query.queryKey, true),
   });
   return {
     isGiven: () => cache.ensureQueryData(query).catch(() => true),
-    noteMissing: () => cache.setQueryData(query.queryKey, false),
+    noteMissing: () => {
+      cache.setQueryData(query.queryKey, false);
+      // Perhaps because somebody else receives her messages than she has read.
+      return cache.resetQueries({ queryKey: offerQuery(client).queryKey });
+    },
     agree: (goOn) => agreeing.mutate(undefined, { onSuccess: goOn }),
     isBusy: agreeing.isPending,
     hasFailed: agreeing.isError,

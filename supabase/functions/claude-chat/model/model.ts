@@ -59,11 +59,3 @@ export function createComplete(service: ModelService): Complete {
 function isOneMessage(response: Response): boolean {
   return (response.headers.get("content-type") ?? "").includes("application/json");
 }
-
-/** Who receives what is sent to a model service, in words that begin a sentence. */
-export function receiverAt(baseUrl: string): string {
-  const { hostname } = new URL(baseUrl);
-  return hostname === "api.anthropic.com"
-    ? "Anthropic (in the United States)"
-    : `The AI service at ${hostname}`;
-}
