@@ -80,6 +80,7 @@ export function keepFunctionRunning(command: FunctionCommand): FunctionProcess {
     const cameUp = waitUntilListening(port, ended.signal);
     void cameUp.then((answers) => {
       isUp = answers;
+      if (answers) isFailing = false;
       return answers ? listening.resolve(port) : undefined;
     });
     await exit;
