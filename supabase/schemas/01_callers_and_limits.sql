@@ -147,7 +147,8 @@ begin
   if used > count_use.allowed then
     raise exception using
       errcode = 'PT429',
-      message = 'rate_limited',
+      -- What all people use up together is nobody's own doing.
+      message = case count_use.subject when 'everyone' then 'service_full' else 'rate_limited' end,
       hint = greatest(
         1,
         ceil(extract(epoch from started_at + count_use.period - clock_timestamp()))
@@ -156,6 +157,6 @@ begin
 end;
 $$;
 comment on function private.count_use(text, text, uuid, integer, interval) is
-  'Counts one use and refuses it with PT429 when the window already holds the allowed number; the hint is the wait in seconds.';
+  'Counts one use and refuses it with PT429 when the window already holds the allowed number, as rate_limited or, where it counts for everyone, as service_full; the hint is the wait in seconds.';
 revoke all on function private.count_use(text, text, uuid, integer, interval)
   from public, anon, authenticated, service_role;

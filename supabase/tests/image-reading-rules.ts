@@ -65,14 +65,16 @@ export function testImageReadingRules(backend: () => Backend) {
     await read(person);
     const setTotal = (uses: string) =>
       backend().sql(
-        `update public.usage_counters set uses = $1::integer
+        `update public.usage_counters set uses = $1::integer, window_started_at = now()
          where action = 'image_reading_in_total' and subject = 'everyone'`,
         [uses],
       );
     await setTotal("4999");
 
     expect((await read(person)).status).toBeLessThan(300);
-    expect(await read(person)).toMatchObject(limited);
+    const refused = await read(person);
+    expect(refused).toMatchObject({ ...limited, message: "service_full" });
+    expect(Number(refused.hint)).toBeGreaterThan(86_000);
 
     await setTotal("1");
   });

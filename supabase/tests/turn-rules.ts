@@ -209,6 +209,32 @@ export function testTurnRules(backend: () => Backend) {
     );
   });
 
+  test("when all people together have asked 20,000 questions in a day, that is not told as her own doing", async () => {
+    const person = await registerWithConsent(backend());
+    const begin = () =>
+      person.call("begin_chat_turn", {
+        message_id: newId(),
+        content: "What is PCOS?",
+        receiver: null,
+      });
+    await begin();
+    const setTotal = (uses: string) =>
+      backend().sql(
+        `update public.usage_counters set uses = $1::integer, window_started_at = now()
+         where action = 'chat_turn_in_total' and subject = 'everyone'`,
+        [uses],
+      );
+    await setTotal("19999");
+
+    expect((await begin()).status).toBe(200);
+    const refused = await begin();
+    await setTotal("1");
+
+    expect(refused).toMatchObject({ status: 429, code: "PT429", message: "service_full" });
+    expect(Number(refused.hint)).toBeGreaterThan(86_000);
+    expect(await person.count("chat_messages")).toBe(2);
+  });
+
   test("only the server stores a reply", async () => {
     const person = await registerWithConsent(backend());
     const message_id = newId();

@@ -94,7 +94,7 @@ export function testVisitorRules(backend: () => Backend) {
     const refused = more.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(30);
     for (const { code, message, hint } of refused) {
-      expect({ code, message }).toEqual({ code: "PT429", message: "rate_limited" });
+      expect({ code, message }).toEqual({ code: "PT429", message: "service_full" });
       expect(Number(hint)).toBeGreaterThan(0);
       expect(Number(hint)).toBeLessThanOrEqual(60);
     }

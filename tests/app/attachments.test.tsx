@@ -316,6 +316,11 @@ test.each([
     "rate_limited",
     { kind: "failed", reason: "A sentence. Try again in 2 minutes, or read it on this device." },
   ],
+  [
+    429,
+    "service_full",
+    { kind: "failed", reason: "A sentence. Try again in 2 minutes, or read it on this device." },
+  ],
 ])("understands the service's %i %s", async (status, code, outcome) => {
   signInBefore();
   const backend = fakeBackend({

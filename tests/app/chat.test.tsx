@@ -8,6 +8,7 @@ import { acknowledgement, companionIntro } from "@/content/companion-intro.ts";
 import { paths } from "@/lib/paths.ts";
 import { queryClient } from "@/lib/query-client.ts";
 
+import { chatFailures } from "../../supabase/functions/claude-chat/failures.ts";
 import { deferredReply } from "../fakes/backend.ts";
 import {
   answer,
@@ -348,10 +349,27 @@ test("Section 8, Chat: says how long to wait after too many messages, and keeps 
   await openAsAda(backend);
   await ask();
   expect((await page().findByRole("alert")).textContent).toBe(
-    "That was a lot of messages. You can send it again in 30 seconds.",
+    "That was a lot of messages. Please try again in 30 seconds.",
   );
   expect(field().value).toBe(question);
   expect(screen.queryByRole("log")).toBeNull();
+});
+
+test("Section 8, Chat: says that the companion can answer no more today, and when it can again", async () => {
+  const { status, sentence } = chatFailures.service_full;
+  const backend = backendWith({
+    [companion]: {
+      status,
+      body: { error: sentence, code: "service_full" },
+      headers: { "retry-after": "17000" },
+    },
+  });
+  await openAsAda(backend);
+  await ask();
+  expect((await page().findByRole("alert")).textContent).toBe(
+    "The companion has answered as many questions as it can today. Please try again in 5 hours.",
+  );
+  expect(field().value).toBe(question);
 });
 
 test("Section 8, Chat: leads to the sign-in page when her session has ended, and keeps the text", async () => {

@@ -31,6 +31,7 @@ test.each([
   [403, { message: "consent_required" }, "consent_required"],
   [403, { message: "permission denied" }, "internal"],
   [429, { message: "rate_limited", hint: "41" }, "rate_limited"],
+  [429, { message: "service_full", hint: "41" }, "service_full"],
   [500, {}, "internal"],
 ])("the database's %i %j is told as %s", async (status, body, code) => {
   await expect(begin(status, body)).rejects.toMatchObject({ code });

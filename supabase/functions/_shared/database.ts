@@ -50,7 +50,7 @@ function refusal(status: number, body: unknown): HttpError {
     return new HttpError("conflict");
   }
   if (status === 429) {
-    return new HttpError("rate_limited", {
+    return new HttpError(error.data?.message === "service_full" ? "service_full" : "rate_limited", {
       headers: { "retry-after": String(secondsToWait(error.data?.hint)) },
     });
   }

@@ -50,7 +50,11 @@ export const chatFailures: FailureTable<ErrorCode> = {
   },
   rate_limited: {
     status: 429,
-    sentence: "That was a lot of messages. Please take a short break and try again.",
+    sentence: "That was a lot of messages.",
+  },
+  service_full: {
+    status: 429,
+    sentence: "The companion has answered as many questions as it can today.",
   },
   upstream_failed: {
     status: 502,

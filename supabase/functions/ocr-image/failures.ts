@@ -54,7 +54,11 @@ export const imageFailures: FailureTable<ImageErrorCode> = {
   },
   rate_limited: {
     status: 429,
-    sentence: "That was a lot of pictures. Please take a short break and try again.",
+    sentence: "That was a lot of pictures.",
+  },
+  service_full: {
+    status: 429,
+    sentence: "Our AI service has read as many pictures as it can today.",
   },
   upstream_failed: {
     status: 502,

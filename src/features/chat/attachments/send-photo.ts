@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { waitInWords } from "@/features/chat/sending/ask-sentences";
 import type { PhotoReading } from "@/features/photo-reading/read-photo";
 import type { Client } from "@/lib/supabase";
 
@@ -61,7 +62,6 @@ const replySchema = z.object({ text: z.string().check(z.minLength(1)) });
 const failureSchema = z.object({ error: z.string(), code: z.optional(z.unknown()) });
 
 const TIME_LIMIT_MS = 90_000;
-const LONGEST_WAIT_IN_SECONDS = 90;
 const SIGNED_OUT = "your sign-in has ended. Sign in, then try again.";
 const NOT_ARRIVED = "it did not arrive. Check your connection and try again.";
 
@@ -74,21 +74,18 @@ function readJson(text: string): unknown {
   }
 }
 
-function waitInWords(seconds: number): string {
-  if (!(seconds > 0)) return "Try again later";
-  return seconds <= LONGEST_WAIT_IN_SECONDS
-    ? `Try again in ${Math.ceil(seconds)} seconds`
-    : `Try again in ${Math.ceil(seconds / 60)} minutes`;
-}
-
 async function readRefusal(response: Response): Promise<ServiceReading> {
   const refusal = z.safeParse(failureSchema, readJson(await response.text())).data;
   if (refusal?.code === "consent_required") return { kind: "consent-required" };
   if (refusal?.code === "no_model") return { kind: "unavailable" };
   if (refusal?.code === "unauthenticated") return { kind: "failed", reason: SIGNED_OUT };
-  if (refusal?.code === "rate_limited") {
-    const wait = waitInWords(Number(response.headers.get("retry-after") ?? ""));
-    return { kind: "failed", reason: `${refusal.error} ${wait}, or read it on this device.` };
+  if (refusal?.code === "rate_limited" || refusal?.code === "service_full") {
+    const wait = Number(response.headers.get("retry-after") ?? "");
+    const time = wait > 0 ? `in ${waitInWords(wait)}` : "later";
+    return {
+      kind: "failed",
+      reason: `${refusal.error} Try again ${time}, or read it on this device.`,
+    };
   }
   return { kind: "failed", reason: refusal?.error ?? "" };
 }

@@ -10,10 +10,10 @@ test.each([
   [5401, "2 hours"],
 ])("says a wait of %i seconds as %s", (seconds, words) => {
   expect(limitNotice("A break, please.", seconds)).toBe(
-    `A break, please. You can send it again in ${words}.`,
+    `A break, please. Please try again in ${words}.`,
   );
 });
 
 test("names no time when none is known", () => {
-  expect(limitNotice("A break, please.", null)).toBe("A break, please.");
+  expect(limitNotice("A break, please.", null)).toBe("A break, please. Please try again later.");
 });

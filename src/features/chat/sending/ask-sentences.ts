@@ -7,7 +7,8 @@ export function serviceFailure(error: string): string {
   return `I apologize, but I'm having trouble responding right now. Error: Backend error: ${error}`;
 }
 
-function waitInWords(seconds: number): string {
+/** A time to wait, to the second, the minute or the hour. */
+export function waitInWords(seconds: number): string {
   const [amount, unit] =
     seconds <= 90
       ? [Math.ceil(seconds), "second"]
@@ -17,9 +18,8 @@ function waitInWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
 }
 
-/** What was said about too many messages, and how long to wait. */
+/** What was said about too many messages, and when to send it again. */
 export function limitNotice(sentence: string, waitSeconds: number | null): string {
-  return waitSeconds === null
-    ? sentence
-    : `${sentence} You can send it again in ${waitInWords(waitSeconds)}.`;
+  const time = waitSeconds === null ? "later" : `in ${waitInWords(waitSeconds)}`;
+  return `${sentence} Please try again ${time}.`;
 }

@@ -13,7 +13,10 @@ export const errorCodeSchema = z.enum([
   "invalid",
   "conflict",
   "history_full",
+  /** She alone has used up what is hers for now. */
   "rate_limited",
+  /** All people together have used up what there is for now. */
+  "service_full",
   "upstream_failed",
   "internal",
   "overloaded",
