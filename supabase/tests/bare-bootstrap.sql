@@ -37,7 +37,8 @@ create table auth.flow_state (
 );
 create table auth.audit_log_entries (
   id uuid primary key default gen_random_uuid(),
-  payload json
+  payload json,
+  created_at timestamptz default now()
 );
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;

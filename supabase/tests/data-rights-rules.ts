@@ -275,4 +275,18 @@ export function testDataRightsRules(backend: () => Backend) {
     ]);
     expect(await sql("select subject from public.usage_counters")).toEqual([{ subject: "young" }]);
   });
+
+  test("what the auth service notes of sign-ins goes after 90 days", async () => {
+    const { sql } = backend();
+    await sql(`insert into auth.audit_log_entries (id, payload, created_at) values
+      (gen_random_uuid(), '{"note":"old"}', now() - interval '90 days 1 minute'),
+      (gen_random_uuid(), '{"note":"young"}', now() - interval '90 days' + interval '1 minute')`);
+
+    await sql("select private.remove_expired_rows()");
+
+    expect(
+      await sql(`select payload ->> 'note' as note from auth.audit_log_entries
+        where payload ->> 'note' in ('old', 'young')`),
+    ).toEqual([{ note: "young" }]);
+  });
 }
