@@ -8,12 +8,13 @@ revoke all on schema private from public;
 create table private.installation (
   is_only_row boolean primary key default true,
   companion_receiver text,
+  counter_key bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
   constraint installation_one_row check (is_only_row),
   constraint installation_companion_receiver_length
     check (char_length(companion_receiver) between 1 and 300)
 );
 comment on table private.installation is
-  'One row: who receives messages to the companion besides us, null for nobody. Nothing about a person.';
+  'One row: who receives messages to the companion besides us, null for nobody; the random key under which addresses are counted. Nothing about a person.';
 
 alter table private.installation enable row level security;
 revoke all on table private.installation from public, anon, authenticated, service_role;

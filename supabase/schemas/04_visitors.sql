@@ -38,6 +38,23 @@ end;
 $$;
 revoke all on function private.check_visitor() from public, anon, authenticated, service_role;
 
+-- There are few enough internet addresses to try them all, so a hash that anyone can make tells the
+-- address it was made of.
+create function private.address_under_key(address text) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select encode(
+    sha256(installation.counter_key || convert_to(address_under_key.address, 'UTF8')), 'hex'
+  )
+  from private.installation as installation;
+$$;
+comment on function private.address_under_key(text) is
+  'Stands for an e-mail or internet address in a counter: always the same here, and tells it to nobody who has not this copy''s key.';
+revoke all on function private.address_under_key(text)
+  from public, anon, authenticated, service_role;
+
 create function private.guard_new_visitor() returns trigger
 language plpgsql
 security definer
@@ -48,11 +65,10 @@ declare
 begin
   new.id := gen_random_uuid();
   new.created_at := clock_timestamp();
-  -- Hashed, so that the counters hold no address of either kind.
   if caller_network is not null then
     perform private.count_use(
       'visitor_registration_by_network',
-      encode(sha256(convert_to(caller_network, 'UTF8')), 'hex'),
+      private.address_under_key(caller_network),
       null,
       20,
       interval '1 minute'
@@ -60,7 +76,7 @@ begin
   end if;
   perform private.count_use(
     'visitor_registration_by_email',
-    encode(sha256(convert_to(lower(new.email), 'UTF8')), 'hex'),
+    private.address_under_key(lower(new.email)),
     null,
     5,
     interval '1 day'

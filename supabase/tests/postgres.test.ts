@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { newEmail } from "./backend.ts";
@@ -68,6 +70,10 @@ describe.skipIf(isMissing)("a PostgreSQL like a hosted project's", () => {
     expect((await register(other, one)).status).toBe(201);
     const counters = await opened.sql("select subject from public.usage_counters");
     expect(JSON.stringify(counters)).not.toContain(one);
+    for (const network of [one, "2001:db8:0:1::"]) {
+      const plainHash = createHash("sha256").update(network).digest("hex");
+      expect(JSON.stringify(counters)).not.toContain(plainHash);
+    }
   });
 
   test("a call from nowhere in particular counts for no network", async () => {

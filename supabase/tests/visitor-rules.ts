@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { expect, test } from "vitest";
 
 import { type Backend, newEmail, newId } from "./backend.ts";
@@ -100,7 +102,7 @@ export function testVisitorRules(backend: () => Backend) {
     }
   });
 
-  test("one e-mail registers five times a day, however it is written, and no counter holds it", async () => {
+  test("one e-mail registers five times a day, however it is written, and no counter holds it or a hash that anyone could make", async () => {
     await forgetVisitorCounts(backend());
     const email = newEmail();
 
@@ -117,7 +119,13 @@ export function testVisitorRules(backend: () => Backend) {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(Number(refused[0]?.hint)).toBeGreaterThan(86_000);
-    const counters = await backend().sql("select subject from public.usage_counters");
+    const counters = await backend().sql(
+      "select subject from public.usage_counters where action like 'visitor%'",
+    );
+    expect(counters).toHaveLength(2);
     expect(JSON.stringify(counters)).not.toContain("@");
+    expect(JSON.stringify(counters)).not.toContain(
+      createHash("sha256").update(email).digest("hex"),
+    );
   });
 }
