@@ -46,20 +46,7 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
   });
   const api: Api = new Hono();
 
-  api.onError((error) => {
-    if (error instanceof QueueFull) {
-      return failure(
-        503,
-        "overloaded",
-        "Too many people are here at once. Please try again soon.",
-        {
-          "retry-after": "5",
-        },
-      );
-    }
-    logUnexpectedError(error);
-    return failure(500, "internal", "Something went wrong on our side. Please try again.");
-  });
+  api.onError((error, context) => withOwnCors(context.req.raw, failureOf(error), allowedOrigins));
   api.use(async (context, next) => {
     const requestId = z.guid().safeParse(context.req.header("x-request-id")).data ?? randomUUID();
     context.set("requestId", requestId);
@@ -90,30 +77,29 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
 
   for (const prefix of ["/auth/v1/*", "/rest/v1/*"]) {
     api.all(prefix, async (context) => {
-      // A browser asks before it sends a key, so that no key can be asked for here.
-      if (context.req.method === "OPTIONS") {
-        return withOwnCors(context.req.raw, new Response(null, { status: 204 }), allowedOrigins);
-      }
       const peerAddress = context.env.incoming.socket.remoteAddress ?? null;
-      const read = await readBody(context.req.raw);
-      if (!read.request) return tooLarge(read.isDiscarded);
-      const { request } = read;
-      const refusal = await refusalOf(request);
-      if (refusal !== null) return refusal;
-      if (!isBelievable(request, keys)) {
-        const refused = failure(401, "bad_token", "Please sign in again.");
-        return withOwnCors(request, refused, allowedOrigins);
-      }
-      const secondsToWait = await rateLimit(request, peerAddress);
-      if (secondsToWait !== null) {
-        return failure(429, "rate_limited", "Too many tries. Please wait a minute and try again.", {
-          "retry-after": String(secondsToWait),
-        });
-      }
-      const answered = await authAndData.answer(request, peerAddress);
-      const answer = await withBadRequest(await withRetryAfter(answered));
-      return withOwnCors(request, answer, allowedOrigins);
+      const answer = await answerBackend(context.req.raw, peerAddress);
+      return withOwnCors(context.req.raw, answer, allowedOrigins);
     });
+  }
+
+  async function answerBackend(asked: Request, peerAddress: string | null): Promise<Response> {
+    // A browser asks before it sends a key, so that no key can be asked for here.
+    if (asked.method === "OPTIONS") return new Response(null, { status: 204 });
+    const read = await readBody(asked);
+    if (!read.request) return tooLarge(read.isDiscarded);
+    const { request } = read;
+    const refusal = await refusalOf(request);
+    if (refusal !== null) return refusal;
+    if (!isBelievable(request, keys)) return failure(401, "bad_token", "Please sign in again.");
+    const secondsToWait = await rateLimit(request, peerAddress);
+    if (secondsToWait !== null) {
+      return failure(429, "rate_limited", "Too many tries. Please wait a minute and try again.", {
+        "retry-after": String(secondsToWait),
+      });
+    }
+    const answered = await authAndData.answer(request, peerAddress);
+    return withBadRequest(await withRetryAfter(answered));
   }
 
   api.get("/health", async (context) => {
@@ -141,6 +127,15 @@ export function createApi({ configuration, keys, mailbox, authAndData, functions
     return takeVisitorNotice(read.request, mailbox, providerEmail);
   });
   return api;
+}
+
+function failureOf(error: unknown): Response {
+  if (error instanceof QueueFull) {
+    const sentence = "Too many people are here at once. Please try again soon.";
+    return failure(503, "overloaded", sentence, { "retry-after": "5" });
+  }
+  logUnexpectedError(error);
+  return failure(500, "internal", "Something went wrong on our side. Please try again.");
 }
 
 function tooLarge(isDiscarded: boolean): Response {

@@ -11,7 +11,7 @@ import { UnsafeKeys } from "./keys.ts";
 import { DataFolderInUse } from "./lock.ts";
 import { say, warn } from "./log.ts";
 import { UnreadableDatabase } from "./open-database.ts";
-import { PortInUse } from "./port.ts";
+import { PortRefused } from "./port.ts";
 import { logUnexpectedError, silenceLibraries } from "./private-log.ts";
 import { startServer } from "./server.ts";
 import { StorageFailure, storageFailureOf } from "./storage-failure.ts";
@@ -71,7 +71,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 const EXPECTED = [
   DataFolderInUse,
   MigrationFailed,
-  PortInUse,
+  PortRefused,
   SiteNotServed,
   StartFailure,
   StorageFailure,
