@@ -88,6 +88,24 @@ test("one tap keeps how much she bled, undo takes it back, and nothing is asked 
   expect(asked).not.toHaveBeenCalled();
 });
 
+test("what she taps while another tab's news is read stays", async () => {
+  await begin();
+  const { getAll } = IDBObjectStore.prototype;
+  const reading = vi
+    .spyOn(IDBObjectStore.prototype, "getAll")
+    .mockImplementationOnce(function tapMeanwhile(this: IDBObjectStore) {
+      fireEvent.click(screen.getByRole("button", { name: "Light" }));
+      return getAll.call(this);
+    });
+  onTestFinished(() => reading.mockRestore());
+  const otherTab = new BroadcastChannel(RECORD_DATABASE);
+  otherTab.postMessage("changed");
+  otherTab.close();
+  await screen.findByText(/^Saved: Light/);
+  expect((await stored()).days).toMatchObject([{ bleeding: 2 }]);
+  expect(screen.getByRole("button", { name: "Light", pressed: true })).toBeTruthy();
+});
+
 test("heavy bleeding leads to urgent help, and pads and clots go when it was not heavy after all", async () => {
   const person = await begin();
   await person.click(screen.getByRole("button", { name: "Heavy" }));

@@ -103,6 +103,8 @@ export function useOpenRecord({
   const { toast } = useToast();
   const [contents, setContents] = useState<RecordContents | null>(null);
   const store = useRef<RecordStore | null>(null);
+  /** Ends when everything that she has changed so far is kept or refused. */
+  const writing = useRef<Promise<unknown>>(Promise.resolve());
   const [isDeviceFull, setDeviceFull] = useState(false);
   const opening = useRef({ today, recordKey, handOver, isPassing });
   const isLockable = useRef(false);
@@ -127,9 +129,14 @@ export function useOpenRecord({
     }
     async function readAgain(): Promise<void> {
       hasNews = true;
+      const before = writing.current;
       try {
+        await before;
         const read = await store.current?.read();
-        if (!isGone && read !== undefined) setContents(read);
+        if (isGone || read === undefined) return;
+        // What she has changed meanwhile may be missing in what was read.
+        if (writing.current === before) setContents(read);
+        else await readAgain();
       } catch (cause) {
         refuse(cause);
       }
@@ -179,7 +186,9 @@ export function useOpenRecord({
       if (opened === null) return false;
       setContents((before) => before && apply(before));
       try {
-        await write(opened);
+        const written = write(opened);
+        writing.current = Promise.allSettled([writing.current, written]);
+        await written;
         setDeviceFull(false);
         return true;
       } catch (cause) {
