@@ -90,20 +90,33 @@ test("one tap keeps how much she bled, undo takes it back, and nothing is asked 
 
 test("what she taps while another tab's news is read stays", async () => {
   await begin();
-  const { getAll } = IDBObjectStore.prototype;
-  const reading = vi
-    .spyOn(IDBObjectStore.prototype, "getAll")
-    .mockImplementationOnce(function tapMeanwhile(this: IDBObjectStore) {
-      fireEvent.click(screen.getByRole("button", { name: "Light" }));
-      return getAll.call(this);
-    });
+  const reading = vi.spyOn(IDBObjectStore.prototype, "getAll");
   onTestFinished(() => reading.mockRestore());
+  reading.mockImplementationOnce(function tapMeanwhile(this: IDBObjectStore) {
+    fireEvent.click(screen.getByRole("button", { name: "Light" }));
+    return this.getAll();
+  });
   const otherTab = new BroadcastChannel(RECORD_DATABASE);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   otherTab.postMessage("changed");
   otherTab.close();
   await screen.findByText(/^Saved: Light/);
   expect((await stored()).days).toMatchObject([{ bleeding: 2 }]);
   expect(screen.getByRole("button", { name: "Light", pressed: true })).toBeTruthy();
+});
+
+test("undo takes back the tap alone, and leaves what she noted after it", async () => {
+  const person = await begin();
+  await person.click(screen.getByRole("button", { name: "Light" }));
+  await person.click(screen.getByText("More about this day"));
+  await person.click(await screen.findByRole("checkbox", { name: "Cramps" }));
+  await waitFor(async () =>
+    expect((await stored()).days).toMatchObject([{ bleeding: 2, symptoms: ["cramps"] }]),
+  );
+  await person.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () =>
+    expect((await stored()).days).toMatchObject([{ bleeding: null, symptoms: ["cramps"] }]),
+  );
 });
 
 test("heavy bleeding leads to urgent help, and pads and clots go when it was not heavy after all", async () => {

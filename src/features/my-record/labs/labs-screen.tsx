@@ -104,7 +104,7 @@ function OpenLabs({ record, place }: LabsScreenProps) {
           {...form}
         />
       )}
-      <SavedLine saved={saved} onEnd={endUndo} />
+      <SavedLine saved={saved} onUndo={() => saved?.undo()} onEnd={endUndo} />
       {shown !== undefined && (
         <SeriesView
           series={shown}

@@ -7,12 +7,13 @@ const UNDO_MS = 10_000;
 
 type SavedLineProps = {
   /** What is saved, in words; null when there is nothing to undo. */
-  saved: { text: string; undo: () => void } | null;
+  saved: { text: string } | null;
+  onUndo: () => void;
   onEnd: () => void;
 };
 
 /** Says what has just been saved, and takes it back on a press. */
-export function SavedLine({ saved, onEnd }: SavedLineProps) {
+export function SavedLine({ saved, onUndo, onEnd }: SavedLineProps) {
   useEffect(() => {
     if (saved === null) return undefined;
     const timer = setTimeout(onEnd, UNDO_MS);
@@ -25,7 +26,7 @@ export function SavedLine({ saved, onEnd }: SavedLineProps) {
       {saved !== null && (
         <>
           <span className="text-sm text-success-ink">{saved.text}</span>
-          <Button variant="link" size="sm" onClick={saved.undo}>
+          <Button variant="link" size="sm" onClick={onUndo}>
             Undo
           </Button>
         </>

@@ -24,9 +24,12 @@ const choices = levels.map((value) => ({
   mark: <BleedingMark bleeding={value} />,
 }));
 
+/** What one tap said, and what stood in the day's fields of bleeding before it. */
+type Tap = { text: string; before: Pick<RecordDay, "bleeding" | "startsCycle" | "pads" | "clots"> };
+
 function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
-  const [saved, setSaved] = useState<{ text: string; undo: () => void } | null>(null);
-  const endUndo = useCallback(() => setSaved(null), []);
+  const [tap, setTap] = useState<Tap | null>(null);
+  const endUndo = useCallback(() => setTap(null), []);
   const noted = record.dayOf(day);
   const early = record.history.earlyStarts.find(({ firstDay }) => firstDay === day);
 
@@ -44,13 +47,17 @@ function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
     });
     if (!isSaved) return;
     const what = bleeding === null ? "Taken back" : bleedingWords[bleeding];
-    setSaved({
+    const { startsCycle, pads, clots } = noted;
+    setTap({
       text: `${record.savedWord}: ${what}, ${dayInWords(day)}`,
-      undo: () => {
-        setSaved(null);
-        void record.saveRows({ days: [noted] });
-      },
+      before: { bleeding: noted.bleeding, startsCycle, pads, clots },
     });
+  }
+
+  function undo(): void {
+    // What she noted after the tap stays.
+    if (tap !== null) void save(tap.before);
+    setTap(null);
   }
 
   return (
@@ -61,8 +68,8 @@ function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
         chosen={noted.bleeding}
         onChoose={(bleeding) => void chooseBleeding(bleeding)}
       />
-      <SavedLine saved={saved} onEnd={endUndo} />
-      {isEmptyDay(noted) && saved === null && <p className="text-ink-2">{recordTexts.emptyDay}</p>}
+      <SavedLine saved={tap} onUndo={undo} onEnd={endUndo} />
+      {isEmptyDay(noted) && tap === null && <p className="text-ink-2">{recordTexts.emptyDay}</p>}
       {noted.bleeding === BLEEDING.heavy && (
         <p className="mb-4 border-s-[5px] border-danger ps-4">
           {recordTexts.heavy}{" "}
