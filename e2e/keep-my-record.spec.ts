@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { dayOf } from "../src/domain/calendar-day.ts";
+import { dayInWords } from "../src/domain/day-in-words.ts";
 import { addDays } from "../src/domain/whole-days.ts";
 import { expect, expectAccessibleWhenNarrow, test, withoutNetwork } from "./journey.ts";
 
@@ -84,6 +85,43 @@ test("without a network and without an account she notes her periods, reads her 
   expect(
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
   ).not.toContain("pcos-care-record");
+});
+
+test("by keyboard she types a day, steps to another, and opens each when she has done", async ({
+  page,
+}) => {
+  await page.goto("/my-record");
+  await page.getByRole("button", { name: "Start my record" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  const field = page.getByLabel("Day", { exact: true });
+  const thisYear = Number(daysAgo(0).slice(0, 4));
+  // A day that is typed the same where the month comes first.
+  const inMay = (yearsAgo: number) => `${thisYear - yearsAgo}-05-05`;
+  await field.focus();
+  await page.keyboard.type(`0505${thisYear - 1}`);
+  await expect(field).toHaveValue(inMay(1));
+  await expect(field).toBeFocused();
+  await expect(heading).toHaveText("Today");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText(dayInWords(inMay(1)));
+  await expect(heading).toBeFocused();
+
+  await field.focus();
+  for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
+  await page.keyboard.type(String(thisYear + 1));
+  await expect(field).toHaveValue(inMay(-1));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Enter a day up to today.")).toBeVisible();
+  await expectAccessibleWhenNarrow(page);
+  await page.keyboard.type(String(thisYear - 1));
+  await page.keyboard.press("ArrowDown");
+  await expect(field).toHaveValue(inMay(2));
+  await expect(heading).toHaveText(dayInWords(inMay(1)));
+  await page.getByRole("button", { name: "Light" }).focus();
+  await expect(heading).toHaveText(dayInWords(inMay(2)));
+  await expect(heading).toBeFocused();
+  await expect(page.getByText("Enter a day up to today.")).toBeHidden();
 });
 
 test("without a network a note that tells of danger opens the card before it is kept", async ({
