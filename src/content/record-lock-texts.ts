@@ -26,6 +26,8 @@ export const lockTexts = {
     pin: "PIN",
     passphrase: "Passphrase",
     wrong: "That did not open it.",
+    failed:
+      "Your device did not let us open it. It may be out of space. Nothing is lost. Make room or reload the page, then try again.",
     wait: (seconds: number) =>
       seconds === 1 ? "Wait 1 second." : `Wait ${seconds} seconds, then try again.`,
     forgot: "Forgot it?",

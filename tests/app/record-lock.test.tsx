@@ -113,6 +113,37 @@ test("the locked screen names nothing, a wrong PIN tells nothing, and the right 
   await waitFor(() => expect(document.title).toContain("My record"));
 });
 
+test("a device that does not let a PIN be tried says so, and it can be tried again", async () => {
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => put.mockRestore());
+  await enter(person, PIN);
+  expect(await screen.findByText(/Your device did not let us open it/)).toBeTruthy();
+  put.mockRestore();
+  await enter(person, PIN);
+  expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
+});
+
+test("a device that does not open what is locked says so at once", async () => {
+  await keep(PIN);
+  const openDatabase = indexedDB.open.bind(indexedDB);
+  const opening = vi.spyOn(indexedDB, "open").mockImplementation((...database) => {
+    // What is found before the locked screen is shown is found.
+    if (document.documentElement.dataset["alone"] === "") throw new DOMException("full");
+    return openDatabase(...database);
+  });
+  onTestFinished(() => opening.mockRestore());
+  const person = await open();
+  expect(await screen.findByText(/Your device did not let us open it/)).toBeTruthy();
+  opening.mockRestore();
+  await enter(person, PIN);
+  expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
+});
+
 test("after the third wrong PIN she waits, also when the page is opened again", async () => {
   await keep(PIN);
   const person = await open();

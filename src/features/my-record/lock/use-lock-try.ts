@@ -6,14 +6,18 @@ import { lockWait, tryLock, type Unlocked } from "@/lib/record-lock";
 /** A try of the PIN or passphrase: what is said about the last one, and how to try. */
 export function useLockTry(onOpened: (unlocked: Unlocked) => void) {
   const [wait, setWait] = useState(0);
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<"wrong" | "failed" | null>(null);
   const [isTrying, setTrying] = useState(false);
 
   useEffect(() => {
     let isGone = false;
     async function look(): Promise<void> {
-      const seconds = await lockWait();
-      if (!isGone) setWait(seconds);
+      try {
+        const seconds = await lockWait();
+        if (!isGone) setWait(seconds);
+      } catch {
+        if (!isGone) setProblem("failed");
+      }
     }
     void look();
     return () => {
@@ -29,17 +33,23 @@ export function useLockTry(onOpened: (unlocked: Unlocked) => void) {
 
   async function tryIt(secret: string): Promise<void> {
     setTrying(true);
-    const tried = await tryLock(secret);
-    setTrying(false);
-    if (tried.opened !== null) {
-      onOpened(tried);
-      return;
+    setProblem(null);
+    try {
+      const tried = await tryLock(secret);
+      if (tried.opened !== null) {
+        onOpened(tried);
+        return;
+      }
+      setProblem("wrong");
+      setWait(tried.waitSeconds);
+    } catch {
+      setProblem("failed");
+    } finally {
+      setTrying(false);
     }
-    setWrong(true);
-    setWait(tried.waitSeconds);
   }
 
-  const { wrong, wait: waitWords } = lockTexts.locked;
-  const words = [isWrong ? wrong : "", wait > 0 ? waitWords(wait) : ""].join(" ").trim();
+  const told = problem === null ? "" : lockTexts.locked[problem];
+  const words = [told, wait > 0 ? lockTexts.locked.wait(wait) : ""].join(" ").trim();
   return { words, isWaiting: wait > 0, isTrying, tryIt };
 }
