@@ -76,7 +76,7 @@ export function closeWhenAsked(_: number, __: number | null, event: IDBVersionCh
 }
 
 /** Opens what is kept, and makes nothing where nothing is. */
-async function openIfKept(): Promise<RecordDatabase | null> {
+export async function openIfKept(): Promise<RecordDatabase | null> {
   let isMissing = false;
   try {
     return await openDB<RecordSchema>(RECORD_DATABASE, undefined, {

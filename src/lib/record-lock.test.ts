@@ -120,7 +120,7 @@ test("from the fourth try on she waits, the wait outlives the page, and a right 
   });
   const store = await openStore();
   await store.changeLock(pin);
-  const waits: number[] = [];
+  const waits: (number | null)[] = [];
   for (const secret of ["111222", "111223", "111224"]) {
     // oxlint-disable-next-line no-await-in-loop -- one try follows another
     const tried = await tryLock(secret);

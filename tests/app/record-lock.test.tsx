@@ -7,8 +7,9 @@ import { dayOf } from "@/domain/calendar-day.ts";
 import { emptyDay } from "@/domain/record/record-schema.ts";
 import { paths } from "@/lib/paths.ts";
 import { clearDeviceData } from "@/lib/personal-data.ts";
+import { tryLock } from "@/lib/record-lock.ts";
 import { lookUpRecordName } from "@/lib/record-name.ts";
-import { findRecord, hasRecord } from "@/lib/record-presence.ts";
+import { eraseRecord, findRecord, hasRecord } from "@/lib/record-presence.ts";
 import { openRecordStore } from "@/lib/record-store.ts";
 
 import { localSettings, openSite } from "../fakes/owner.tsx";
@@ -160,6 +161,32 @@ test("after the third wrong PIN she waits, also when the page is opened again", 
   }
   expect(await screen.findByText(/Wait 1 second/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "1" })).toHaveProperty("disabled", true);
+});
+
+test("a PIN for what another tab has erased begins nothing anew, and she is where a record begins", async () => {
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  await eraseRecord();
+  await enter(person, PIN);
+  expect(await screen.findByRole("button", { name: "Start my record" })).toBeTruthy();
+  expect(await hasRecord()).toBe(false);
+});
+
+test("a PIN for what has no lock any more opens it", async () => {
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  const { opened } = await tryLock(PIN);
+  const elsewhere = await openRecordStore(
+    today,
+    { onChange: () => undefined, onErased: () => undefined },
+    opened,
+  );
+  await elsewhere.changeLock(null);
+  elsewhere.close();
+  await enter(person, "111222");
+  expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
 });
 
 test("who forgot it can only erase, with two presses", async () => {

@@ -108,6 +108,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
             const handOver = handOverOnce(record);
             setState({ name: "open", recordKey, handOver, isByHer: true, isPassing: false });
           }}
+          onGone={() => void lookAgain()}
           onErased={letGo}
         />
       </Suspense>

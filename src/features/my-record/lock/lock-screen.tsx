@@ -6,6 +6,7 @@ import { Note } from "@/components/note";
 import { PasswordField } from "@/components/password-field";
 import { useToast } from "@/components/toast";
 import { lockTexts } from "@/content/record-lock-texts";
+import type { LockKind } from "@/domain/record/lock-rules";
 import { ScreenHeading } from "@/features/my-record/open-record/screen-heading";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 import { paths } from "@/lib/paths";
@@ -13,11 +14,16 @@ import { paths } from "@/lib/paths";
 import { NewLock } from "./new-lock";
 import { useLockTry } from "./use-lock-try";
 
-function PresentLock({ kind, onKnown }: { kind: "pin" | "passphrase"; onKnown: () => void }) {
+type PresentLockProps = { kind: LockKind; onKnown: () => void; onGone: () => void };
+
+function PresentLock({ kind, onKnown, onGone }: PresentLockProps) {
   const [secret, setSecret] = useState("");
-  const { words, isWaiting, isTrying, tryIt } = useLockTry(({ record }) => {
-    record.database.close();
-    onKnown();
+  const { words, isWaiting, isTrying, tryIt } = useLockTry({
+    onOpened: ({ record }) => {
+      record.database.close();
+      onKnown();
+    },
+    onGone,
   });
   return (
     <form
@@ -68,7 +74,9 @@ export function LockScreen({ record }: { record: OpenRecord }) {
         {isKnown ? (
           <NewLock onChosen={(kind, secret) => change({ kind, secret })} />
         ) : (
-          lock !== null && <PresentLock kind={lock} onKnown={() => setKnown(true)} />
+          lock !== null && (
+            <PresentLock kind={lock} onKnown={() => setKnown(true)} onGone={record.lockNow} />
+          )
         )}
         {isKnown && lock !== null && (
           <section aria-labelledby="remove-lock" className="grid justify-items-start gap-3">

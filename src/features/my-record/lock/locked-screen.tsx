@@ -113,12 +113,14 @@ function PassphraseEntry({ isBusy, isWaiting, onEntered }: EntryProps) {
 type LockedScreenProps = {
   kind: LockKind;
   onOpened: (unlocked: Unlocked) => void;
+  /** Another tab has erased the record or removed its lock. */
+  onGone: () => void;
   onErased: () => void;
 };
 
 /** Asks for the PIN or passphrase, and tells nothing about what it opens. */
-export function LockedScreen({ kind, onOpened, onErased }: LockedScreenProps) {
-  const { words, isWaiting, isTrying, tryIt } = useLockTry(onOpened);
+export function LockedScreen({ kind, onOpened, onGone, onErased }: LockedScreenProps) {
+  const { words, isWaiting, isTrying, tryIt } = useLockTry({ onOpened, onGone });
   const leave = useLeaving(() => false);
   useAlone();
   const Entry = kind === "pin" ? PinEntry : PassphraseEntry;

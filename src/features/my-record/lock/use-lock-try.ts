@@ -3,8 +3,14 @@ import { useEffect, useState } from "react";
 import { lockTexts } from "@/content/record-lock-texts";
 import { lockWait, tryLock, type Unlocked } from "@/lib/record-lock";
 
+type LockTryEvents = {
+  onOpened: (unlocked: Unlocked) => void;
+  /** Another tab has erased the record or removed its lock. */
+  onGone: () => void;
+};
+
 /** A try of the PIN or passphrase: what is said about the last one, and how to try. */
-export function useLockTry(onOpened: (unlocked: Unlocked) => void) {
+export function useLockTry({ onOpened, onGone }: LockTryEvents) {
   const [wait, setWait] = useState(0);
   const [problem, setProblem] = useState<"wrong" | "failed" | null>(null);
   const [isTrying, setTrying] = useState(false);
@@ -14,7 +20,7 @@ export function useLockTry(onOpened: (unlocked: Unlocked) => void) {
     async function look(): Promise<void> {
       try {
         const seconds = await lockWait();
-        if (!isGone) setWait(seconds);
+        if (!isGone && seconds !== null) setWait(seconds);
       } catch {
         if (!isGone) setProblem("failed");
       }
@@ -38,10 +44,12 @@ export function useLockTry(onOpened: (unlocked: Unlocked) => void) {
       const tried = await tryLock(secret);
       if (tried.opened !== null) {
         onOpened(tried);
-        return;
+      } else if (tried.waitSeconds === null) {
+        onGone();
+      } else {
+        setProblem("wrong");
+        setWait(tried.waitSeconds);
       }
-      setProblem("wrong");
-      setWait(tried.waitSeconds);
     } catch {
       setProblem("failed");
     } finally {
