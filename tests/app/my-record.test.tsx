@@ -11,6 +11,7 @@ import { emptyDay, type RecordDay } from "@/domain/record/record-schema.ts";
 import { writeCopy } from "@/domain/record/record-copy.ts";
 import { dayInWords } from "@/domain/day-in-words.ts";
 import { addDays } from "@/domain/whole-days.ts";
+import { hasUnsavedWords } from "@/features/my-record/danger-check/unsaved-words.ts";
 import { paths } from "@/lib/paths.ts";
 import { clearDeviceData } from "@/lib/personal-data.ts";
 import { hasRecord } from "@/lib/record-presence.ts";
@@ -147,6 +148,32 @@ test("a note that tells of danger opens the card on the device and is kept", asy
   await person.click(screen.getByRole("button", { name: "Save the note" }));
   expect(await screen.findByRole("heading", { name: /^Get medical help/ })).toBeTruthy();
   await waitFor(async () => expect((await stored()).days[0]?.note).toContain("soaking a pad"));
+});
+
+test("a note is saved when she leaves its field", async () => {
+  const person = await begin();
+  await person.click(screen.getByText("More about this day"));
+  await person.type(await screen.findByRole("textbox", { name: "Note" }), "hello");
+  await person.click(screen.getByRole("link", { name: "The day before" }));
+  await screen.findByRole("heading", { level: 1, name: "Yesterday" });
+  await waitFor(async () => expect((await stored()).days).toMatchObject([{ note: "hello" }]));
+});
+
+test("a note that is left without a check waits for the day it is about, until her data is cleared", async () => {
+  const person = await begin();
+  await person.click(screen.getByText("More about this day"));
+  await person.type(await screen.findByRole("textbox", { name: "Note" }), "hello");
+  // The focus stays in the field, as it does when the phone's Back is pressed.
+  fireEvent.click(screen.getByRole("link", { name: "The day before" }));
+  await screen.findByRole("heading", { level: 1, name: "Yesterday" });
+  await person.click(screen.getByText("More about this day"));
+  expect(await screen.findByRole("textbox", { name: "Note" })).toHaveProperty("value", "");
+  await person.click(screen.getByRole("link", { name: "The day after" }));
+  expect(await screen.findByDisplayValue("hello")).toBeTruthy();
+  expect((await stored()).days).toEqual([]);
+  expect(hasUnsavedWords(today)).toBe(true);
+  await clearDeviceData();
+  expect(hasUnsavedWords(today)).toBe(false);
 });
 
 test("cycles are told from the shortest to the longest, a silence is asked about, and her answer counts it", async () => {

@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { dayOf } from "@/domain/calendar-day.ts";
 import { emptyDay } from "@/domain/record/record-schema.ts";
+import { hasUnsavedWords } from "@/features/my-record/danger-check/unsaved-words.ts";
 import { paths } from "@/lib/paths.ts";
 import { clearDeviceData } from "@/lib/personal-data.ts";
 import { tryLock } from "@/lib/record-lock.ts";
@@ -231,6 +232,19 @@ test("out of view the page is blank; after a minute, and out of the browser's me
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   });
   expect(await screen.findByRole("heading", { level: 1, name: "Notes" })).toBeTruthy();
+});
+
+test("words that are not saved go when the record is locked", async () => {
+  await keep(PIN);
+  const person = await open();
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  await enter(person, PIN);
+  await person.click(await screen.findByText("More about this day"));
+  await person.type(await screen.findByRole("textbox", { name: "Note" }), " and more");
+  expect(hasUnsavedWords(today)).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Lock" }));
+  await screen.findByRole("heading", { level: 1, name: "Notes" });
+  expect(hasUnsavedWords(today)).toBe(false);
 });
 
 test("a record that comes into view can be locked in the same step, and its cover goes with it", async () => {

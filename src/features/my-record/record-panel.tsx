@@ -8,13 +8,14 @@ import { PageTitle } from "@/components/page";
 import { Spinner } from "@/components/spinner";
 import { recordTexts } from "@/content/my-record";
 import { type RecordPlace, useHiddenPlace } from "@/features/my-record/open-record/record-place";
-import { dropUnfinishedSlip } from "@/features/my-record/slip-check/unfinished-slip";
 import { lazyComponent } from "@/lib/lazy-component";
 import type { LockKind } from "@/domain/record/lock-rules";
 import { paths } from "@/lib/paths";
 import type { RecordKey } from "@/lib/record-crypto";
 import { type HandOver, handOverOnce, openKeptRecord } from "@/lib/kept-record";
 import { lookUpRecordName } from "@/lib/record-name";
+
+import { dropUnfinished } from "./drop-unfinished";
 
 const openRecord = lazyComponent(async () => (await import("./record-screens")).RecordScreens);
 const locked = lazyComponent(async () => (await import("./lock/locked-screen")).LockedScreen);
@@ -80,7 +81,7 @@ export function RecordPanel({ onPlainName }: { onPlainName: (isPlain: boolean) =
 
   const isGone = state.name === "locked" || state.name === "none";
   useEffect(() => {
-    if (isGone) dropUnfinishedSlip();
+    if (isGone) dropUnfinished();
   }, [isGone]);
 
   async function begin(place: RecordPlace): Promise<void> {

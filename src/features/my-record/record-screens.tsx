@@ -21,7 +21,6 @@ import { useLeaving } from "@/features/my-record/lock/use-leaving";
 import { recordTexts } from "@/content/my-record";
 import { DeviceFull } from "@/features/my-record/settings/device-full";
 import { SettingsScreen } from "@/features/my-record/settings/settings-screen";
-import { dropUnfinishedSlip } from "@/features/my-record/slip-check/unfinished-slip";
 import { SpansScreen } from "@/features/my-record/spans/spans-screen";
 import { TodayScreen } from "@/features/my-record/today/today-screen";
 import { lazyComponent } from "@/lib/lazy-component";
@@ -29,6 +28,7 @@ import type { HandOver } from "@/lib/kept-record";
 import type { RecordKey } from "@/lib/record-crypto";
 import { useToday } from "@/lib/use-today";
 
+import { dropUnfinished } from "./drop-unfinished";
 import { RecordNavigation } from "./record-navigation";
 
 const labs = lazyComponent(
@@ -104,7 +104,7 @@ function OpenScreens({
   const hasLock = record !== null && record.lock !== null;
 
   // Nothing stays in memory of a record that has a lock.
-  useEffect(() => (hasLock ? dropUnfinishedSlip : undefined), [hasLock]);
+  useEffect(() => (hasLock ? dropUnfinished : undefined), [hasLock]);
 
   useEffect(() => {
     if (hasPlainName !== null) onPlainName(hasPlainName);

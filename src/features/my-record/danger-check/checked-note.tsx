@@ -1,12 +1,15 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import { Button } from "@/components/button";
 import { controlLook, describedBy } from "@/components/field";
 import { Note } from "@/components/note";
 
+import { useUnsavedWords } from "./unsaved-words";
 import { useCheckedWords } from "./use-checked-words";
 
 type CheckedNoteProps = {
+  /** What the words are about, so that they are found again when she comes back before they are saved. */
+  about: string;
   label: string;
   hint?: string;
   saveLabel: string;
@@ -16,8 +19,9 @@ type CheckedNoteProps = {
   onSave: (note: string) => Promise<boolean>;
 };
 
-/** Some sentences in her own words; danger is looked for before they are saved. */
+/** Some sentences in her own words; they are saved when she leaves them, and danger is looked for before. */
 export function CheckedNote({
+  about,
   label,
   hint,
   saveLabel,
@@ -27,18 +31,23 @@ export function CheckedNote({
   onSave,
 }: CheckedNoteProps) {
   const id = useId();
-  const [typed, setTyped] = useState(note);
+  const [typed, setTyped] = useUnsavedWords(about, note);
   const [isSaved, setSaved] = useState(false);
   const { check, isChecking, problem, card } = useCheckedWords(typed !== note);
 
-  function save(event: SubmitEvent): void {
-    event.preventDefault();
+  function save(): void {
     const text = typed.trim();
-    check(text, () => void onSave(text).then(setSaved));
+    if (text !== note) check(text, () => void onSave(text).then(setSaved));
   }
 
   return (
-    <form onSubmit={save} className="grid gap-2">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      className="grid gap-2"
+    >
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -57,6 +66,7 @@ export function CheckedNote({
           setTyped(event.target.value);
           setSaved(false);
         }}
+        onBlur={save}
         className={controlLook}
       />
       {card}

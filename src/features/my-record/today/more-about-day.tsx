@@ -10,6 +10,7 @@ import {
   type RecordSpan,
 } from "@/domain/record/record-schema";
 import { CheckedNote } from "@/features/my-record/danger-check/checked-note";
+import { hasUnsavedWords } from "@/features/my-record/danger-check/unsaved-words";
 import { NumberEntry } from "@/features/my-record/open-record/number-entry";
 
 import { DayMedicines } from "./day-medicines";
@@ -100,6 +101,7 @@ function DayDetails({ noted, spans, hasMeasures, savedWord, onSave }: MoreAboutD
       <DayMedicines noted={noted} spans={spans} onSave={onSave} />
       {hasMeasures && <Measures noted={noted} onSave={onSave} />}
       <CheckedNote
+        about={noted.day}
         label="Note"
         saveLabel="Save the note"
         mostLetters={500}
@@ -113,9 +115,10 @@ function DayDetails({ noted, spans, hasMeasures, savedWord, onSave }: MoreAboutD
 
 /** All else that can be noted about a day; a record opens sooner without it, so it is made when she first asks. */
 export function MoreAboutDay(props: MoreAboutDayProps) {
-  const [wasOpened, setOpened] = useState(false);
+  const [isUnfinished] = useState(() => hasUnsavedWords(props.noted.day));
+  const [wasOpened, setOpened] = useState(isUnfinished);
   return (
-    <details className="mt-6 border-y border-line">
+    <details open={isUnfinished} className="mt-6 border-y border-line">
       <summary
         className="min-h-12 cursor-pointer py-3 font-semibold text-primary"
         onClick={() => setOpened(true)}

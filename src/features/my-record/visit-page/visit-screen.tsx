@@ -83,6 +83,7 @@ export function VisitScreen({ record }: { record: OpenRecord }) {
         <div className="grid content-start gap-8 print:hidden">
           <IncludedParts record={record} noted={noted} />
           <CheckedNote
+            about="visit"
             label={visitWords.sections.reason}
             hint="What troubles you most, and how it changes your days. 240 letters."
             saveLabel="Save"
