@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import {
   type FieldValues,
   type SubmitHandler,
@@ -7,11 +7,7 @@ import {
 } from "react-hook-form";
 
 import { Note } from "./note";
-
-/** What was pressed may be far from the summary, so the focus goes there. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
+import { takeFocus } from "./take-focus";
 
 /** The field that takes the focus may have pushed the words above it out of view. */
 function bringIntoView(element: HTMLElement | null): void {
@@ -27,6 +23,7 @@ export type FormProps<Typed extends FieldValues, Sent> = {
   /** Heads the error summary, which then stands beside the buttons and takes the focus; without it, it heads the form. */
   summaryTitle?: string;
   className?: string;
+  ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 };
 
@@ -37,6 +34,7 @@ export function Form<Typed extends FieldValues, Sent>({
   actions,
   summaryTitle,
   className = "grid gap-6",
+  ref,
   children,
 }: FormProps<Typed, Sent>) {
   const { errors } = useFormState({ control: form.control });
@@ -53,7 +51,13 @@ export function Form<Typed extends FieldValues, Sent>({
     </Note>
   );
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(onSend)} className={className}>
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(onSend)}
+      className={className}
+    >
       {summaryTitle === undefined && note}
       {children}
       {summaryTitle !== undefined && note}

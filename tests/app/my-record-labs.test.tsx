@@ -215,6 +215,7 @@ test("results stand in both units with the place on their own report, are change
   ).toBeTruthy();
 
   await press(person, "Change the result of 3 April 2026");
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Test, as printed" }));
   const value = screen.getByRole("textbox", { name: "Result" });
   await person.clear(value);
   await person.type(value, "52");
@@ -224,6 +225,9 @@ test("results stand in both units with the place on their own report, are change
   await screen.findByText("62 ng/dL");
   await press(person, "Remove the result of 3 April 2026");
   await waitFor(async () => expect(await stored()).toEqual([]));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
+  );
   await person.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await stored()).toMatchObject([{ valueText: "62" }]));
 });
@@ -240,6 +244,7 @@ test("of the partner's test a date is kept and no value, and of a scan her words
 
   await person.click(screen.getByRole("link", { name: "See your results" }));
   await press(person, "A scan");
+  expect(document.activeElement?.textContent).toBe("Transvaginal pelvic ultrasound");
   await press(person, "Transvaginal pelvic ultrasound");
   await person.type(screen.getByLabelText("Done on"), "2026-05-01");
   await person.type(

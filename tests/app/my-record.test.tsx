@@ -55,6 +55,10 @@ async function begin() {
   return person;
 }
 
+async function expectFocusOn(element: HTMLElement): Promise<void> {
+  await waitFor(() => expect(document.activeElement).toBe(element));
+}
+
 async function openPart(person: ReturnType<typeof userEvent.setup>, name: string) {
   const navigation = screen.getByRole("navigation", { name: "My record" });
   await person.click(within(navigation).getByRole("link", { name }));
@@ -106,7 +110,7 @@ test("what she taps while another tab's news is read stays", async () => {
   expect(screen.getByRole("button", { name: "Light", pressed: true })).toBeTruthy();
 });
 
-test("undo takes back the tap alone, and leaves what she noted after it", async () => {
+test("undo takes back the tap alone, leaves what she noted after it, and hands on the focus", async () => {
   const person = await begin();
   await person.click(screen.getByRole("button", { name: "Light" }));
   await person.click(screen.getByText("More about this day"));
@@ -118,6 +122,7 @@ test("undo takes back the tap alone, and leaves what she noted after it", async 
   await waitFor(async () =>
     expect((await stored()).days).toMatchObject([{ bleeding: null, symptoms: ["cramps"] }]),
   );
+  await expectFocusOn(screen.getByRole("heading", { level: 1, name: "Today" }));
 });
 
 test("heavy bleeding leads to urgent help, and pads and clots go when it was not heavy after all", async () => {
@@ -186,6 +191,7 @@ test("cycles are told from the shortest to the longest, a silence is asked about
   expect(screen.getByText("Not counted yet: a long time without notes")).toBeTruthy();
 
   await person.click(screen.getByRole("button", { name: "No bleeding" }));
+  await expectFocusOn(screen.getByRole("heading", { level: 1, name: "Cycles" }));
   expect(
     await screen.findByText(/Your last 3 cycles: 30 to 117 days, the middle one 35\./),
   ).toBeTruthy();
@@ -201,6 +207,7 @@ test("a bleed soon after a start is asked about, and what she says decides", asy
   await openPart(person, "Cycles");
   expect(screen.getAllByText("Not counted yet: waiting for your answer")).toHaveLength(1);
   await person.click(screen.getByRole("button", { name: "Bleeding in between" }));
+  await expectFocusOn(screen.getByRole("heading", { level: 1, name: "Cycles" }));
   expect(await screen.findByText(/Your last cycle: 30 days\./)).toBeTruthy();
 });
 
@@ -218,6 +225,7 @@ test("of many silences the newest is asked about, and one press says that she kn
 
   await person.click(screen.getByText("More questions like this"));
   await person.click(screen.getByRole("button", { name: "I do not know, for all 3 times" }));
+  await expectFocusOn(screen.getByRole("heading", { level: 1, name: "Cycles" }));
   await waitFor(() => expect(screen.queryByText("We need your word")).toBeNull());
   expect(screen.getAllByText("Not counted: you did not keep notes")).toHaveLength(3);
   expect((await stored()).spans).toMatchObject(
@@ -232,6 +240,7 @@ test("on day 91 she reads what that means, and an appointment quiets it", async 
   expect(await screen.findByText("No period noted for 91 days.")).toBeTruthy();
   await person.click(screen.getByRole("button", { name: "I have an appointment" }));
   await waitFor(() => expect(screen.queryByText("No period noted for 91 days.")).toBeNull());
+  await expectFocusOn(screen.getByRole("heading", { level: 1, name: "Today" }));
   await waitFor(async () =>
     expect((await stored()).settings.gapQuietUntil).toBe(addDays(today, 90)),
   );
@@ -254,6 +263,40 @@ test("a medicine needs its name, is kept from a day until now, and can be put ba
   await waitFor(async () => expect((await stored()).spans).toEqual([]));
   await person.click(screen.getByRole("button", { name: "Put it back" }));
   await waitFor(async () => expect((await stored()).spans).toHaveLength(1));
+});
+
+test("what opens takes the focus, and what closes gives it to the heading before it", async () => {
+  const person = await begin();
+  const heading = await openPart(person, "Medicines and times");
+  const press = (name: string) => person.click(screen.getByRole("button", { name }));
+  await press("Add");
+  await expectFocusOn(screen.getByRole("button", { name: "Medicine" }));
+  await press("Cancel");
+  await expectFocusOn(heading);
+
+  await press("Add");
+  await person.type(screen.getByRole("textbox", { name: "Name" }), "Metformin");
+  await press("Save");
+  await screen.findByRole("button", { name: "Change Metformin" });
+  await expectFocusOn(heading);
+  await press("Change Metformin");
+  await expectFocusOn(screen.getByRole("button", { name: "Medicine" }));
+  await press("Cancel");
+  await press("Remove Metformin");
+  await screen.findByText(/^Removed/);
+  await expectFocusOn(heading);
+  await press("Put it back");
+  await expectFocusOn(heading);
+
+  await openPart(person, "Settings");
+  await press("Erase my record");
+  await expectFocusOn(screen.getByRole("group", { name: /^Erase all of it/ }));
+  await press("Keep it");
+  await expectFocusOn(screen.getByRole("heading", { level: 2, name: "Erase" }));
+  await press("Erase my record");
+  await press("Erase it now");
+  await expectFocusOn(await screen.findByRole("heading", { level: 1, name: "My record" }));
+  expect(await hasRecord()).toBe(false);
 });
 
 test("what she takes is ticked on each day of its time, and stands in the list of days", async () => {
@@ -329,6 +372,7 @@ test("a copy brings back what was erased, says what it holds first, and replaces
 
   await person.click(screen.getByRole("button", { name: "Add to my record" }));
   expect(await screen.findByText(/It is in your record now/)).toBeTruthy();
+  await expectFocusOn(screen.getByRole("heading", { level: 1, name: "Bring in a file" }));
   const kept = (await stored()).days.map(({ day, bleeding, pain }) => [day, bleeding, pain]);
   expect(kept).toEqual([
     [addDays(today, -60), 2, null],

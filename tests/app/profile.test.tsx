@@ -300,6 +300,7 @@ test("Profile: lets her withdraw her consent to the companion with one press", a
   await screen.findByText(/^You have not agreed to this/);
   expect(backend.requestsTo(withdraw)[0]?.body).toEqual({ kind: "companion" });
   expect(screen.queryByRole("button", { name: "Withdraw consent" })).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Consent to the AI companion");
 });
 
 test("Profile: erases the account after the password was entered once more, and signs out", async () => {

@@ -195,8 +195,12 @@ test("who forgot it can only erase, with two presses", async () => {
   const person = await open();
   await person.click(await screen.findByRole("button", { name: "Forgot it?" }));
   expect(await hasRecord()).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: /^Without it/ }));
   await person.click(screen.getByRole("button", { name: "Erase it now" }));
   expect(await screen.findByRole("button", { name: "Start my record" })).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
+  );
   expect(await hasRecord()).toBe(false);
 });
 

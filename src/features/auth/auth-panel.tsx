@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { Note } from "@/components/note";
+import { takeFocus } from "@/components/take-focus";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { isInUse } from "@/lib/input-replay";
 
@@ -18,11 +19,6 @@ const notes = {
     "Almost done. We sent an email to the address you gave. Open its link, then sign in.",
   sent: "If this address has an account, an email with a reset link is on its way. It can take a few minutes.",
 } as const;
-
-/** The button that was pressed is gone after such a change, so the focus needs a new place. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
 
 /** What stands in the email field, also when it was typed before the page was hydrated. */
 function emailIn(forms: HTMLElement | null): string {

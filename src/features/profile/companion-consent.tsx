@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 
 import { Button } from "@/components/button";
+import { handFocusOn } from "@/components/take-focus";
 import { companionConsentQuery } from "@/lib/consent-query";
 import { type SessionUser, useSupabase } from "@/lib/session";
 
@@ -31,6 +32,7 @@ export function CompanionConsent({ user }: { user: SessionUser }) {
       action={
         consent.data === true && (
           <Button
+            ref={handFocusOn}
             variant="link"
             size="sm"
             isBusy={withdrawal.isPending}

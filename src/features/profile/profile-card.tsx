@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
 import { Form } from "@/components/form";
+import { takeFocus } from "@/components/take-focus";
 import { useToast } from "@/components/toast";
 import { countryKey } from "@/lib/personal-data";
 import { type Profile, profileQuery } from "@/lib/profile";
@@ -18,11 +19,6 @@ import { ProfileFields } from "./profile-fields";
 import { profileFormSchema, toProfileForm } from "./profile-schema";
 import type { ProfileForm } from "./profile-schema";
 import { INCOMPLETE_DATE } from "./save-failure";
-
-/** What was pressed is gone after a change of mode, so the focus needs a new place. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}
 
 function rememberCountry(userId: string, country: string): void {
   if (country === "") removeText("device", countryKey(userId));

@@ -1,4 +1,5 @@
 import { Button } from "@/components/button";
+import { handFocusOn } from "@/components/take-focus";
 import type { Bleed } from "@/domain/record/bleeds";
 import { dayInWords } from "@/domain/day-in-words";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
@@ -10,7 +11,7 @@ export function EarlyStartQuestion({ record, bleed }: { record: OpenRecord; blee
   }
 
   return (
-    <div className="rounded-2 border border-line bg-surface p-4">
+    <div ref={handFocusOn} className="rounded-2 border border-line bg-surface p-4">
       <p>
         <span className="font-semibold">A new period, or bleeding in between?</span> You noted
         bleeding on {dayInWords(bleed.firstDay)}, under 21 days after the last period began.

@@ -1,4 +1,5 @@
 import { Button } from "@/components/button";
+import { handFocusOn } from "@/components/take-focus";
 import type { Hole } from "@/domain/record/cycles";
 import { BLEEDING } from "@/domain/record/record-schema";
 import { addDays } from "@/domain/whole-days";
@@ -25,7 +26,7 @@ export function HoleQuestion({ record, hole }: { record: OpenRecord; hole: Hole 
   }
 
   return (
-    <div className="rounded-2 border border-line bg-surface p-4">
+    <div ref={handFocusOn} className="rounded-2 border border-line bg-surface p-4">
       <p>
         <span className="font-semibold">Was there a period in between?</span> You noted nothing from{" "}
         {dayInWords(fromDay)} to {dayInWords(toDay)}, {length} days.

@@ -1,5 +1,6 @@
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
+import { handFocusOn } from "@/components/take-focus";
 import { recordTexts } from "@/content/my-record";
 import { longGap } from "@/domain/record/cycle-figures";
 import { addDays } from "@/domain/whole-days";
@@ -26,6 +27,7 @@ export function LongGapNote({ record }: { record: OpenRecord }) {
         {test} {see}
       </p>
       <Button
+        ref={handFocusOn}
         variant="outline"
         size="sm"
         className="mt-3"

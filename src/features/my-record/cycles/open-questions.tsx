@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { Button } from "@/components/button";
 import { Folded } from "@/components/folded";
+import { handFocusOn } from "@/components/take-focus";
 import { EarlyStartQuestion } from "@/features/my-record/cycles/early-start-question";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
 
@@ -42,6 +43,7 @@ export function OpenQuestions({ record }: { record: OpenRecord }) {
             <div className="mb-4">
               <p>Was it long ago, or do you not remember? Those cycles are then not counted.</p>
               <Button
+                ref={handFocusOn}
                 variant="outline"
                 size="sm"
                 className="mt-2"

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
+import { handFocusOn, takeFocus } from "@/components/take-focus";
 import { conflictWords, formatNames, importTexts } from "@/content/record-import";
 import type { ImportReading } from "@/domain/record/import/import-reading";
 import {
@@ -76,14 +77,11 @@ export function FilePreview(props: FilePreviewProps) {
   const [takeTheirs, setTakeTheirs] = useState<ReadonlySet<ConflictGroup>>(new Set());
   const [areAllPeriods, setAreAllPeriods] = useState<boolean | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const plan = useMemo(() => planImport(record, reading.entries), [record, reading]);
   const rows = plan.rowsFor(takeTheirs);
   // A copy of a record has been asked before.
   const silent = reading.format === "copy" ? [] : silentDays(record, reading.entries);
   const isNew = plan.added + plan.filled + plan.different > 0;
-
-  useEffect(() => heading.current?.focus(), []);
 
   function addChecked(): void {
     if (silent.length > 0 && areAllPeriods === null) setIsMissing(true);
@@ -103,10 +101,11 @@ export function FilePreview(props: FilePreviewProps) {
 
   return (
     <section
+      ref={handFocusOn}
       aria-labelledby="record-file"
       className="grid gap-6 rounded-2 border border-line bg-surface p-4 sm:p-6"
     >
-      <h2 ref={heading} id="record-file" tabIndex={-1} className="text-xl">
+      <h2 ref={takeFocus} id="record-file" tabIndex={-1} className="text-xl">
         {formatNames[reading.format]}
       </h2>
       <Sentences title="What is in it" sentences={readingInWords(reading)} />

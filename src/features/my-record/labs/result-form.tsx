@@ -7,6 +7,7 @@ import { ChoiceRow } from "@/components/choice-row";
 import { Form } from "@/components/form";
 import { Note } from "@/components/note";
 import { TextField } from "@/components/field";
+import { takeFocus } from "@/components/take-focus";
 import { FIRST_DAY, type RecordResult } from "@/domain/record/record-schema";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";
 import { dangerWords } from "@/features/my-record/slip-check/danger-words";
@@ -72,6 +73,7 @@ export function ResultForm({ result, kept, today, onSave, onClose }: ResultFormP
 
   return (
     <Form
+      ref={takeFocus}
       form={form}
       onSend={send}
       className="grid max-w-measure gap-6 rounded-2 border border-line bg-surface p-4 sm:p-6"

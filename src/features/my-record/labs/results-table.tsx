@@ -1,4 +1,5 @@
 import { Button } from "@/components/button";
+import { handFocusOn } from "@/components/take-focus";
 import { dayInWords } from "@/domain/day-in-words";
 import type { RecordResult } from "@/domain/record/record-schema";
 import { NewestFirstTable } from "@/features/my-record/open-record/newest-first-table";
@@ -22,7 +23,7 @@ function ResultLine({ result, onChange, onRemove }: ResultLineProps) {
   const place = placeInWords(result);
   const on = `the result of ${dayInWords(day)}`;
   return (
-    <tr className="border-b border-line align-top">
+    <tr ref={handFocusOn} className="border-b border-line align-top">
       <th scope="row" className="w-[38%] py-3 pe-3 text-start font-normal sm:w-auto">
         {dayInWords(day)}
         <span className="block text-ink-2">{lab === "" ? "Lab not named" : lab}</span>

@@ -4,6 +4,7 @@ import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { Note } from "@/components/note";
 import { TextField } from "@/components/field";
+import { takeFocus } from "@/components/take-focus";
 import { PARTNER_TEST, wordTestNames } from "@/domain/record/analyte-names";
 import { FIRST_DAY, MOST_VALUE_LETTERS, type RecordResult } from "@/domain/record/record-schema";
 import { isDay } from "@/domain/whole-days";
@@ -52,6 +53,7 @@ export function WordTestForm({ today, onSave, onClose }: WordTestFormProps) {
 
   return (
     <form
+      ref={takeFocus}
       onSubmit={send}
       className="grid max-w-measure gap-6 rounded-2 border border-line bg-surface p-4 sm:p-6"
     >

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { Button } from "@/components/button";
+import { takeFocus } from "@/components/take-focus";
 import { lockTexts } from "@/content/record-lock-texts";
 
 /** The only way on for who has forgotten the PIN or passphrase: to erase everything, with two presses. */
@@ -14,7 +15,7 @@ export function ForgottenLock({ onErase }: { onErase: () => Promise<void> }) {
     );
   }
   return (
-    <fieldset className="text-center">
+    <fieldset ref={takeFocus} tabIndex={-1} className="text-center">
       <legend className="mb-3">{lockTexts.locked.erase}</legend>
       <div className="grid gap-3">
         <Button variant="destructive" onClick={() => void onErase()}>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "re
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { QuickExit } from "@/components/quick-exit";
+import { handFocusOn, takeFocus } from "@/components/take-focus";
 import { lockTexts } from "@/content/record-lock-texts";
 import { type LockKind, PIN_LENGTH } from "@/domain/record/lock-rules";
 import { plainRecordName } from "@/lib/paths";
@@ -84,9 +85,6 @@ function PinEntry({ isBusy, isWaiting, onEntered }: EntryProps) {
 
 function PassphraseEntry({ isBusy, isWaiting, onEntered }: EntryProps) {
   const [words, setWords] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => field.current?.focus(), []);
 
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -97,7 +95,7 @@ function PassphraseEntry({ isBusy, isWaiting, onEntered }: EntryProps) {
   return (
     <form onSubmit={send} className="grid w-full gap-4">
       <PasswordField
-        ref={field}
+        ref={takeFocus}
         label={texts.passphrase}
         autoComplete="off"
         value={words}
@@ -131,7 +129,7 @@ export function LockedScreen({ kind, onOpened, onGone, onErased }: LockedScreenP
   }
 
   return (
-    <div className="mx-auto grid max-w-80 justify-items-center gap-6 pt-4 pb-10">
+    <div ref={handFocusOn} className="mx-auto grid max-w-80 justify-items-center gap-6 pt-4 pb-10">
       <PlainHead />
       <h1 className="text-2xl">{plainRecordName}</h1>
       <Entry isBusy={isTrying} isWaiting={isWaiting} onEntered={(secret) => void tryIt(secret)} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import { Button } from "@/components/button";
 import { Note } from "@/components/note";
+import { takeFocus } from "@/components/take-focus";
 import { recordTexts } from "@/content/my-record";
 import { exportTexts } from "@/content/record-export";
 import { dayInWords } from "@/domain/day-in-words";
@@ -22,7 +23,7 @@ function EraseRecord({ onErase }: { onErase: () => Promise<void> }) {
     );
   }
   return (
-    <fieldset>
+    <fieldset ref={takeFocus} tabIndex={-1}>
       <legend className="mb-3 font-semibold">
         Erase all of it from this device? We have no copy and cannot bring it back.
       </legend>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { TextField } from "@/components/field";
+import { takeFocus } from "@/components/take-focus";
 import { dayInWords } from "@/domain/day-in-words";
 import { FIRST_DAY } from "@/domain/record/record-schema";
 import { isDay } from "@/domain/whole-days";
@@ -29,9 +30,6 @@ type ReportStepProps = {
 export function ReportStep({ days, head, today, onChange, onDone }: ReportStepProps) {
   const { day, lab, fasting } = head;
   const [error, setError] = useState<string | undefined>(undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => heading.current?.focus(), []);
 
   function goOn(): void {
     if (!isDay(day) || day < FIRST_DAY || day > today) setError("Enter a day up to today.");
@@ -40,7 +38,7 @@ export function ReportStep({ days, head, today, onChange, onDone }: ReportStepPr
 
   return (
     <section aria-labelledby="slip-report" className="grid gap-6">
-      <h2 id="slip-report" ref={heading} tabIndex={-1} className="text-xl">
+      <h2 id="slip-report" ref={takeFocus} tabIndex={-1} className="text-xl">
         When and where?
       </h2>
       {days.length > 0 && (

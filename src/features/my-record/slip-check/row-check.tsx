@@ -1,8 +1,8 @@
 import { Check, Eye } from "lucide-react";
-import { useEffect, useRef } from "react";
 
 import { Button } from "@/components/button";
 import { PictureStrip } from "@/components/picture-strip";
+import { takeFocus } from "@/components/take-focus";
 import { doubtSentences } from "@/features/photo-reading/report-doubts";
 import type { PhotoPage } from "@/features/photo-reading/image/photo-page";
 
@@ -71,15 +71,12 @@ function Printed({ words }: { words: ResultWords }) {
 export function RowCheck(props: RowCheckProps) {
   const { row, words, mended, place, count, isKept, isBusy } = props;
   const { onMend, onRight, onLeaveOut, onBack } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
   const hasNumber = words.valueText !== "";
-
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <section aria-labelledby="slip-row" className="grid gap-4">
       <div className="grid gap-2">
-        <h2 id="slip-row" ref={heading} tabIndex={-1} className="text-xl">
+        <h2 id="slip-row" ref={takeFocus} tabIndex={-1} className="text-xl">
           {place} of {count}
         </h2>
         <div aria-hidden="true" className="h-1.5 bg-sunken">

@@ -5,6 +5,7 @@ import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
 import { Form } from "@/components/form";
 import { TextField } from "@/components/field";
+import { takeFocus } from "@/components/take-focus";
 import { spanWords } from "@/content/my-record";
 import { FIRST_DAY, SPAN_KINDS, type RecordSpan } from "@/domain/record/record-schema";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";
@@ -51,6 +52,7 @@ export function SpanForm({ span, today, onSave, onClose }: SpanFormProps) {
 
   return (
     <Form
+      ref={takeFocus}
       form={form}
       onSend={send}
       className="mt-4 grid gap-6 rounded-2 border border-line bg-surface p-4 sm:p-6"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { Button } from "@/components/button";
+import { handFocusOn } from "@/components/take-focus";
 import { spanWords } from "@/content/my-record";
 import { dayInWords } from "@/domain/day-in-words";
 import type { RecordSpan } from "@/domain/record/record-schema";
@@ -15,7 +16,7 @@ function SpanItem({ span, onEdit, onRemove }: SpanItemProps) {
   const { kind, name, doseText, fromDay, toDay, outcome } = span;
   const title = name === "" ? spanWords[kind] : name;
   return (
-    <li className="border-b border-line py-4">
+    <li ref={handFocusOn} className="border-b border-line py-4">
       <p className="font-semibold">
         {title}
         {name !== "" && <span className="font-normal text-ink-2"> · {spanWords[kind]}</span>}
@@ -74,7 +75,7 @@ export function SpansScreen({ record }: { record: OpenRecord }) {
         {removed !== null && (
           <>
             Removed.{" "}
-            <Button variant="link" size="sm" onClick={putBack}>
+            <Button ref={handFocusOn} variant="link" size="sm" onClick={putBack}>
               Put it back
             </Button>
           </>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
 import { Button } from "@/components/button";
+import { handFocusOn } from "@/components/take-focus";
 
 /** How long what she did can be undone by one press. */
 const UNDO_MS = 10_000;
@@ -26,7 +27,7 @@ export function SavedLine({ saved, onUndo, onEnd }: SavedLineProps) {
       {saved !== null && (
         <>
           <span className="text-sm text-success-ink">{saved.text}</span>
-          <Button variant="link" size="sm" onClick={onUndo}>
+          <Button ref={handFocusOn} variant="link" size="sm" onClick={onUndo}>
             Undo
           </Button>
         </>

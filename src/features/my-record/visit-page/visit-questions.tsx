@@ -1,5 +1,6 @@
 import { Button } from "@/components/button";
 import { Folded } from "@/components/folded";
+import { handFocusOn } from "@/components/take-focus";
 import { visitQuestions } from "@/content/visit-questions";
 import { TickLine } from "@/features/my-record/open-record/tick-line";
 import type { OpenRecord } from "@/features/my-record/open-record/use-open-record";
@@ -58,6 +59,7 @@ export function VisitQuestions({ record }: { record: OpenRecord }) {
       {questions.map(({ id, text }) => (
         <div
           key={id}
+          ref={handFocusOn}
           className="flex items-center gap-2 border-b border-line [&>label]:grow [&>label]:border-0"
         >
           {line(id, text)}
