@@ -331,12 +331,16 @@ test("an appointment may lie ahead, and has one day", async () => {
   await openPart(person, "Medicines and times");
   await person.click(screen.getByRole("button", { name: "Add" }));
   const ahead = addDays(today, 20);
-  fireEvent.change(screen.getByLabelText("From"), { target: { value: ahead } });
+  for (const label of ["From", "To"]) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: ahead } });
+  }
   await person.type(screen.getByRole("textbox", { name: "Name" }), "Metformin");
   await person.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Enter a day up to today.")).toBeTruthy();
+  expect(screen.getByText("Enter a day up to today, or leave it empty.")).toBeTruthy();
   await person.click(screen.getByRole("button", { name: "Appointment" }));
   expect(screen.queryByLabelText("To")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Enter a day up to today.")).toBeNull());
   await person.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(async () =>
     expect((await stored()).spans).toMatchObject([

@@ -12,6 +12,7 @@ import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-w
 
 import {
   emptySpanForm,
+  fieldsOf,
   type SpanForm as Typed,
   spanFormSchema,
   toSpan,
@@ -34,12 +35,11 @@ export function SpanForm({ span, today, onSave, onClose }: SpanFormProps) {
     resolver: zodResolver(spanFormSchema(today)),
     defaultValues: span === null ? emptySpanForm(today) : toSpanForm(span),
   });
-  const { register, control, setValue, formState } = form;
+  const { register, control, setValue, trigger, formState } = form;
   const { errors } = formState;
   const kind = useWatch({ control, name: "kind" });
   const { check, isChecking, problem, card } = useCheckedWords(formState.isDirty);
-  const hasDose = kind === "medicine" || kind === "contraception";
-  const isAppointment = kind === "appointment";
+  const { hasWords, needsName, hasDose, isOneDay } = fieldsOf(kind);
 
   async function save(typed: Typed): Promise<void> {
     if (await onSave(toSpan(typed, span))) onClose();
@@ -72,13 +72,16 @@ export function SpanForm({ span, today, onSave, onClose }: SpanFormProps) {
         choices={kinds}
         chosen={kind}
         onChoose={(chosen) => {
-          if (chosen !== null) setValue("kind", chosen, { shouldDirty: true });
+          if (chosen === null) return;
+          setValue("kind", chosen, { shouldDirty: true });
+          // What is wrong with one kind may be right with another.
+          if (formState.isSubmitted) void trigger();
         }}
       />
-      {kind !== "no_notes" && (
+      {hasWords && (
         <TextField
           {...register("name")}
-          label={kind === "medicine" || kind === "procedure" ? "Name" : "Name, if you like"}
+          label={needsName ? "Name" : "Name, if you like"}
           autoComplete="off"
           error={errors.name?.message}
         />
@@ -94,13 +97,13 @@ export function SpanForm({ span, today, onSave, onClose }: SpanFormProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...register("fromDay")}
-          label={isAppointment ? "Day" : "From"}
+          label={isOneDay ? "Day" : "From"}
           type="date"
           min={FIRST_DAY}
-          max={isAppointment ? undefined : today}
+          max={isOneDay ? undefined : today}
           error={errors.fromDay?.message}
         />
-        {!isAppointment && (
+        {!isOneDay && (
           <TextField
             {...register("toDay")}
             label="To"
@@ -112,7 +115,7 @@ export function SpanForm({ span, today, onSave, onClose }: SpanFormProps) {
           />
         )}
       </div>
-      {kind !== "no_notes" && (
+      {hasWords && (
         <TextField
           {...register("outcome")}
           label="What came of it (if you like)"
