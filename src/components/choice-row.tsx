@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 
 import { cn } from "@/lib/cn";
+
+import { describedBy, FieldError } from "./field";
 
 export type Choice<Value> = { value: Value; label: string; mark?: ReactNode };
 
@@ -11,6 +13,9 @@ export type ChoiceRowProps<Value> = {
   /** Pressing the chosen one again takes it back. */
   onChoose: (value: Value | null) => void;
   className?: string;
+  error?: string | undefined;
+  /** The first choice, for a form that brings her to what is to be corrected. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A few answers side by side, of which one press chooses one. */
@@ -20,16 +25,20 @@ export function ChoiceRow<Value extends string | number | boolean>({
   chosen,
   onChoose,
   className,
+  error,
+  ref,
 }: ChoiceRowProps<Value>) {
+  const id = useId();
   return (
-    <fieldset className={className}>
+    <fieldset className={className} aria-describedby={describedBy(id, { error })}>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {choices.map(({ value, label, mark }) => {
+        {choices.map(({ value, label, mark }, place) => {
           const isChosen = value === chosen;
           return (
             <button
               key={String(value)}
+              ref={place === 0 ? ref : undefined}
               type="button"
               aria-pressed={isChosen}
               onClick={() => onChoose(isChosen ? null : value)}
@@ -48,6 +57,11 @@ export function ChoiceRow<Value extends string | number | boolean>({
           );
         })}
       </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }

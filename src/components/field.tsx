@@ -36,6 +36,16 @@ export function describedBy(
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
+/** What is to be corrected in the control with this id. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-2 text-sm font-semibold text-danger-ink">
+      <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-px size-5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
 /** A label above a control, its error and its hint below it. */
 export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
   return (
@@ -44,15 +54,7 @@ export function FieldFrame({ id, label, hint, error, className, children }: Fiel
         {label}
       </label>
       {children}
-      {error && (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-2 text-sm font-semibold text-danger-ink"
-        >
-          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-px size-5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {hint && (
         <div id={`${id}-hint`} className="text-sm text-ink-3">
           {hint}

@@ -258,6 +258,25 @@ test("of the partner's test a date is kept and no value, and of a scan her words
   );
 });
 
+test("a scan that was not chosen is asked for where it is chosen, and the day where it is typed", async () => {
+  const person = await beginWith("A scan");
+  await press(person, "Save");
+  const choice = screen.getByRole("group", {
+    name: "Which test?",
+    description: "Choose the test.",
+  });
+  expect(document.activeElement).toBe(within(choice).getAllByRole("button")[0]);
+  expect(screen.getByLabelText("Done on").getAttribute("aria-describedby")).toBeTruthy();
+  await press(person, "Pituitary MRI");
+  await press(person, "Save");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Done on")));
+  expect(screen.getByText("Enter a day up to today.")).toBeTruthy();
+  expect(screen.queryByText("Choose the test.")).toBeNull();
+  await person.type(screen.getByLabelText("Done on"), "2026-05-01");
+  await press(person, "Save");
+  await waitFor(async () => expect(await stored()).toMatchObject([{ valueText: "Done" }]));
+});
+
 test("text without results says so and keeps the way open", async () => {
   const person = await beginWith("Add a slip");
   await findRows(person, "Thank you for your visit");

@@ -4,17 +4,22 @@ import { FIRST_DAY, type RecordResult } from "@/domain/record/record-schema";
 import { isDay } from "@/domain/whole-days";
 import { resultWordsSchema } from "@/features/my-record/slip-check/result-words-schema";
 
+/** A day that she types and that has come. */
+export function pastDay(today: string) {
+  return z
+    .string()
+    .check(
+      z.refine(
+        (text) => isDay(text) && text >= FIRST_DAY && text <= today,
+        "Enter a day up to today.",
+      ),
+    );
+}
+
 /** What she types of a result: its words, its day and its lab. */
 export function resultFormSchema(today: string) {
   return z.extend(resultWordsSchema, {
-    day: z
-      .string()
-      .check(
-        z.refine(
-          (text) => isDay(text) && text >= FIRST_DAY && text <= today,
-          "Enter a day up to today.",
-        ),
-      ),
+    day: pastDay(today),
     lab: z.string().check(z.trim(), z.maxLength(80, "Use 80 letters or fewer.")),
   });
 }

@@ -1,15 +1,18 @@
-import { type SubmitEvent, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useController, useForm } from "react-hook-form";
 
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
+import { Form } from "@/components/form";
 import { Note } from "@/components/note";
 import { TextField } from "@/components/field";
 import { takeFocus } from "@/components/take-focus";
 import { PARTNER_TEST, wordTestNames } from "@/domain/record/analyte-names";
 import { FIRST_DAY, MOST_VALUE_LETTERS, type RecordResult } from "@/domain/record/record-schema";
-import { isDay } from "@/domain/whole-days";
 import { useCheckedWords } from "@/features/my-record/danger-check/use-checked-words";
 import { resultOfWords } from "@/features/my-record/slip-check/result-of-words";
+
+import { type WordTestForm as Typed, wordTestFormSchema } from "./word-test-form-schema";
 
 const tests = Object.entries(wordTestNames).map(([value, label]) => ({ value, label }));
 const DONE = "Done";
@@ -22,18 +25,20 @@ type WordTestFormProps = {
 
 /** A scan or another test without a number: when it was done, and what came of it in her words. */
 export function WordTestForm({ today, onSave, onClose }: WordTestFormProps) {
-  const [test, setTest] = useState<string | null>(null);
-  const [day, setDay] = useState("");
-  const [words, setWords] = useState("");
-  const [error, setError] = useState<string | undefined>(undefined);
-  const { check, isChecking, problem, card } = useCheckedWords(words !== "");
+  const form = useForm<Typed, unknown, Typed>({
+    resolver: zodResolver(wordTestFormSchema(today)),
+    defaultValues: { test: "", day: "", words: "" },
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const { ref, value: test, onChange } = useController({ control, name: "test" }).field;
+  const { check, isChecking, problem, card } = useCheckedWords(formState.isDirty);
   const isPartner = test === PARTNER_TEST;
 
-  async function save(analyte: string): Promise<void> {
+  async function save(analyte: string, day: string, words: string): Promise<void> {
     const name = wordTestNames[analyte] ?? analyte;
-    const valueText = isPartner ? DONE : words.trim() || DONE;
     const made = resultOfWords(
-      { name, valueText, unit: "", rangeText: "", flag: "" },
+      { name, valueText: words || DONE, unit: "", rangeText: "", flag: "" },
       { reportId: crypto.randomUUID(), source: "typed", day, lab: "", fasting: null },
       { id: crypto.randomUUID(), analyte },
     );
@@ -41,31 +46,43 @@ export function WordTestForm({ today, onSave, onClose }: WordTestFormProps) {
     if (await onSave({ ...made, value: null, comparator: null })) onClose();
   }
 
-  function send(event: SubmitEvent): void {
-    event.preventDefault();
-    if (test === null) setError("Choose the test.");
-    else if (!isDay(day) || day < FIRST_DAY || day > today) setError("Enter a day up to today.");
-    else {
-      setError(undefined);
-      check(isPartner ? "" : words.trim(), () => void save(test));
-    }
+  function send({ test: analyte, day, words }: Typed): void {
+    const hers = isPartner ? "" : words;
+    check(hers, () => void save(analyte, day, hers));
   }
 
   return (
-    <form
+    <Form
       ref={takeFocus}
-      onSubmit={send}
+      form={form}
+      onSend={send}
       className="grid max-w-measure gap-6 rounded-2 border border-line bg-surface p-4 sm:p-6"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isChecking}>
+            Save
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      }
     >
-      <ChoiceRow legend="Which test?" choices={tests} chosen={test} onChoose={setTest} />
+      <ChoiceRow
+        ref={ref}
+        legend="Which test?"
+        choices={tests}
+        chosen={test}
+        error={errors.test?.message}
+        onChoose={(chosen) => onChange(chosen ?? "")}
+      />
       <TextField
+        {...register("day")}
         label="Done on"
         type="date"
         min={FIRST_DAY}
         max={today}
-        value={day}
-        error={error}
-        onChange={(event) => setDay(event.target.value)}
+        error={errors.day?.message}
         className="max-w-60"
       />
       {isPartner ? (
@@ -74,11 +91,10 @@ export function WordTestForm({ today, onSave, onClose }: WordTestFormProps) {
         </p>
       ) : (
         <TextField
+          {...register("words")}
           label="What came of it, in your words (if you like)"
           autoComplete="off"
           maxLength={MOST_VALUE_LETTERS}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
         />
       )}
       {card}
@@ -87,14 +103,6 @@ export function WordTestForm({ today, onSave, onClose }: WordTestFormProps) {
           <p className="text-md">{problem}</p>
         </Note>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isChecking}>
-          Save
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

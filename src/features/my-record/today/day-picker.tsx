@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-import { controlLook } from "@/components/field";
+import { controlLook, describedBy, FieldError } from "@/components/field";
 import { FIRST_DAY } from "@/domain/record/record-schema";
 import { addDays, isDay } from "@/domain/whole-days";
 import { RecordLink } from "@/features/my-record/open-record/record-link";
@@ -15,15 +15,15 @@ const arrowLook =
 /** Leads to any day up to today: at once where she picks it, and when she leaves the field or presses Enter where she types it. */
 export function DayPicker({ day, today }: { day: string; today: string }) {
   const navigate = useNavigate();
-  const errorId = useId();
+  const id = useId();
   const isKeyDown = useRef(false);
   /** What she types; null while that is the day that is open. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [hasError, setError] = useState(false);
+  const [error, setError] = useState<string | undefined>(undefined);
 
   function open(chosen: string): void {
     const isOpenable = isDay(chosen) && chosen >= FIRST_DAY && chosen <= today;
-    setError(!isOpenable);
+    setError(isOpenable ? undefined : "Enter a day up to today.");
     if (!isOpenable) return;
     setTyped(null);
     if (chosen !== day) {
@@ -60,8 +60,8 @@ export function DayPicker({ day, today }: { day: string; today: string }) {
         <input
           type="date"
           aria-label="Day"
-          aria-invalid={hasError || undefined}
-          aria-describedby={hasError ? errorId : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
           value={typed ?? day}
           min={FIRST_DAY}
           max={today}
@@ -83,10 +83,10 @@ export function DayPicker({ day, today }: { day: string; today: string }) {
           </RecordLink>
         )}
       </div>
-      {hasError && (
-        <p id={errorId} role="alert" className="mt-2 text-sm font-semibold text-danger-ink">
-          Enter a day up to today.
-        </p>
+      {error && (
+        <div role="alert" className="mt-2">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
       )}
     </div>
   );
