@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 
 import { labPlot, labSeries, placeOnReport } from "./lab-series";
+import { recordLines } from "./record-lines";
 import type { RecordResult } from "./record-schema";
+import { NO_ENTRIES } from "./record-tables";
+import { newestResults } from "./visit-facts";
 
 function result(change: Partial<RecordResult>): RecordResult {
   return {
@@ -52,6 +55,27 @@ test("tests that we do not know are joined only where the name and the unit are 
   const same = result({ analyte: null, name: "zonulin", unit: "ng/mL" });
   const other = result({ analyte: null, name: "Zonulin", unit: "pg/mL" });
   expect(labSeries([one, same, other]).map(({ results }) => results.length)).toEqual([2, 1]);
+});
+
+test("Labs, the page for a visit and the companion's lines tell of the same tests, in the order of the report", () => {
+  const names = ["LH", "FSH", "TSH"];
+  const slip = names.map((name, place) =>
+    result({ analyte: name, name, confirmedAt: `2026-01-11T00:00:0${place}Z` }),
+  );
+  const units = ["ng/mL", "pg/mL"].map((unit, place) =>
+    result({ analyte: null, name: "Zonulin", unit, confirmedAt: `2026-01-11T00:00:1${place}Z` }),
+  );
+  const all = [...slip, ...units];
+  const expected = all.map(({ name, unit }) => `${name} ${unit}`);
+  for (const kept of [all, all.toReversed()]) {
+    const told = [labSeries(kept).flatMap(({ results }) => results), newestResults(kept)].map(
+      (results) => results.map(({ name, unit }) => `${name} ${unit}`),
+    );
+    const lines = recordLines({ ...NO_ENTRIES, results: kept }, "2026-11-22").map((line) =>
+      line.replace(" 50 ", " ").replace(/ \(.*/, ""),
+    );
+    expect([...told, lines]).toEqual([expected, expected, expected]);
+  }
 });
 
 test("each point has the range of its own lab, in the unit of the newest", () => {

@@ -2,6 +2,8 @@ import { dayInWords } from "@/domain/day-in-words";
 
 import { cycleSummary, kLine } from "./cycle-figures";
 import { cycleHistory } from "./cycles";
+import { labSeries } from "./lab-series";
+import { printedValue } from "./printed-result";
 import type { RecordResult, RecordSpan, SpanKind } from "./record-schema";
 import type { RecordEntries } from "./record-tables";
 
@@ -58,21 +60,16 @@ function spanLines(spans: readonly RecordSpan[], today: string): string[] {
     .map(spanLine);
 }
 
-function resultLine({ name, comparator, value, valueText, ...rest }: RecordResult): string {
-  const { unit, rangeText, day } = rest;
-  const printed = valueText === "" ? `${comparator ?? ""}${value ?? ""}` : valueText;
+function resultLine(result: RecordResult): string {
+  const { name, unit, rangeText, day } = result;
   const range = rangeText === "" ? "" : `(${rangeText})`;
-  return `${oneLine([name, printed, unit, range])}, ${dayInWords(day)}`;
+  return `${oneLine([name, printedValue(result), unit, range])}, ${dayInWords(day)}`;
 }
 
 /** The newest result of each test. */
-function resultLines(results: readonly RecordResult[]): string[] {
-  const newest = new Map<string, RecordResult>();
-  for (const result of results.toSorted((a, b) => b.day.localeCompare(a.day))) {
-    const test = result.analyte ?? result.name.toLowerCase();
-    if (!newest.has(test)) newest.set(test, result);
-  }
-  return [...newest.values()].slice(0, MOST_RESULTS).map(resultLine);
+function resultLines(all: readonly RecordResult[]): string[] {
+  const newest = labSeries(all).flatMap(({ results }) => results.slice(0, 1));
+  return newest.slice(0, MOST_RESULTS).map(resultLine);
 }
 
 /** What of a record can go with a question, line by line: her last starts, what goes on now, her newest results. */

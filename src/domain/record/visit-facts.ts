@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from "@/domain/whole-days";
 
 import { type CycleHistory, findHoles, type LeftOut, touches } from "./cycles";
+import { labSeries } from "./lab-series";
 import {
   BLEEDING,
   type MeasureName,
@@ -85,14 +86,8 @@ export function notedSigns(days: readonly RecordDay[], today: string): NotedSign
 const RESULTS_OF_ONE = 2;
 
 /** The newest results, two at most of each test, those of one test together; the test tested last comes first. */
-export function newestResults(results: readonly RecordResult[]): RecordResult[] {
-  const byTest = new Map<string, RecordResult[]>();
-  for (const result of results.toSorted((a, b) => (a.day < b.day ? 1 : -1))) {
-    const test = result.analyte ?? result.name.trim().toLowerCase();
-    const before = byTest.get(test) ?? [];
-    if (before.length < RESULTS_OF_ONE) byTest.set(test, [...before, result]);
-  }
-  return [...byTest.values()].flat();
+export function newestResults(all: readonly RecordResult[]): RecordResult[] {
+  return labSeries(all).flatMap(({ results }) => results.slice(0, RESULTS_OF_ONE));
 }
 
 /** The day of the cycle, 1 on its first day; null where a period may be missing from the notes. */
