@@ -1,4 +1,5 @@
 import type { BodySize } from "./bmi";
+import { typedNumber } from "./typed-number";
 
 const METRES_PER_INCH = 0.0254;
 const INCHES_PER_FOOT = 12;
@@ -11,12 +12,6 @@ type UsMeasures = { units: "us"; heightFt: string; heightIn: string; weightLb: s
 export type Measures = MetricMeasures | UsMeasures;
 
 export type MeasureName = Exclude<keyof MetricMeasures | keyof UsMeasures, "units">;
-
-/** The number somebody typed, with a point or a comma; null when it is none. */
-export function typedNumber(text: string): number | null {
-  const typed = text.trim().replace(",", ".");
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : null;
-}
 
 /** A weight in pounds. */
 export function poundsOf(kilograms: number): number {

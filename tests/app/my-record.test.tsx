@@ -133,6 +133,12 @@ test("heavy bleeding leads to urgent help, and pads and clots go when it was not
   await person.type(await screen.findByRole("textbox", { name: "Pads or tampons that day" }), "61");
   await person.tab();
   expect(screen.getByText("Enter a number from 0 to 60.")).toBeTruthy();
+  for (const typed of ["0x10", "1e1"]) {
+    const pads = screen.getByRole("textbox", { name: "Pads or tampons that day" });
+    fireEvent.change(pads, { target: { value: typed } });
+    fireEvent.blur(pads);
+    expect(screen.getByText("Enter a number from 0 to 60.")).toBeTruthy();
+  }
   await person.clear(screen.getByRole("textbox", { name: "Pads or tampons that day" }));
   await person.type(screen.getByRole("textbox", { name: "Pads or tampons that day" }), "7");
   await person.tab();

@@ -3,7 +3,8 @@ import { useId } from "react";
 
 import { Button } from "@/components/button";
 import { controlLook } from "@/components/field";
-import { type MeasureName, typedNumber } from "@/domain/body-measures";
+import type { MeasureName } from "@/domain/body-measures";
+import { typedNumber } from "@/domain/typed-number";
 
 import { measureRanges } from "./measure-ranges";
 

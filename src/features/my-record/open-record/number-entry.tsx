@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { TextField } from "@/components/field";
+import { typedNumber } from "@/domain/typed-number";
 
 type NumberEntryProps = {
   label: string;
@@ -26,10 +27,12 @@ export function NumberEntry({
   const [error, setError] = useState<string | undefined>(undefined);
 
   function leave(): void {
-    const text = typed.trim().replace(",", ".");
-    const number = text === "" ? null : Number(text);
-    const isInside = number === null || (number >= low && number <= high);
-    if (!isInside || (isWhole && number !== null && !Number.isInteger(number))) {
+    const number = typedNumber(typed);
+    const isRight =
+      number === null
+        ? typed.trim() === ""
+        : number >= low && number <= high && (!isWhole || Number.isInteger(number));
+    if (!isRight) {
       setError(`Enter a number from ${low} to ${high}.`);
       return;
     }
