@@ -1,18 +1,22 @@
+import { useEffect, useRef } from "react";
+
 import { Button } from "@/components/button";
 import type { FailureProps } from "@/components/error-boundary";
 import { Motif } from "@/components/motif";
 import { Page } from "@/components/page";
-import { takeFocus } from "@/components/take-focus";
 import { PageLoadError } from "@/lib/page-load-error";
 import { paths } from "@/lib/paths";
 
 /** Shown in place of a page that failed: what happened, and the ways on. */
 export function ErrorPage({ error, onRetry }: FailureProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
   const isLoadFailure = error instanceof PageLoadError;
   return (
     <Page title="Something went wrong" width="text">
       <Motif name="rings" className="mb-6 size-24 text-primary" />
-      <h1 ref={takeFocus} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {isLoadFailure ? "This page did not load" : "Something went wrong on this page"}
       </h1>
       <p className="mt-4 text-lg text-ink-2">

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useController, useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 
 import { Button } from "@/components/button";
 import { ChoiceRow } from "@/components/choice-row";
@@ -29,9 +29,10 @@ export function WordTestForm({ today, onSave, onClose }: WordTestFormProps) {
     resolver: zodResolver(wordTestFormSchema(today)),
     defaultValues: { test: "", day: "", words: "" },
   });
-  const { register, control, formState } = form;
+  const { register, control, setValue, formState } = form;
   const { errors } = formState;
-  const { ref, value: test, onChange } = useController({ control, name: "test" }).field;
+  const test = useWatch({ control, name: "test" });
+  const { ref: firstTest } = register("test");
   const { check, isChecking, problem, card } = useCheckedWords(formState.isDirty);
   const isPartner = test === PARTNER_TEST;
 
@@ -69,12 +70,17 @@ export function WordTestForm({ today, onSave, onClose }: WordTestFormProps) {
       }
     >
       <ChoiceRow
-        ref={ref}
+        ref={firstTest}
         legend="Which test?"
         choices={tests}
         chosen={test}
         error={errors.test?.message}
-        onChoose={(chosen) => onChange(chosen ?? "")}
+        onChoose={(chosen) =>
+          setValue("test", chosen ?? "", {
+            shouldDirty: true,
+            shouldValidate: formState.isSubmitted,
+          })
+        }
       />
       <TextField
         {...register("day")}
