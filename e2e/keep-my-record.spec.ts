@@ -124,6 +124,24 @@ test("by keyboard she types a day, steps to another, and opens each when she has
   await expect(page.getByText("Enter a day up to today.")).toBeHidden();
 });
 
+test("the parts stand in one row, with the open one in view, and the way out stays there", async ({
+  page,
+}) => {
+  await page.goto("/my-record");
+  await page.getByRole("button", { name: "Start with a lock" }).click();
+  const parts = page.getByRole("navigation", { name: "My record" }).getByRole("link");
+  await expect(parts.filter({ hasText: "Settings" })).toBeInViewport({ ratio: 1 });
+  if ((page.viewportSize()?.width ?? 0) < 1024) {
+    const tops = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect(new Set(tops).size).toBe(1);
+  }
+  await openPart(page, "Settings");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Erase my record" }).focus();
+  await expect(page.getByRole("button", { name: "Erase my record" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Leave fast" })).toBeInViewport({ ratio: 1 });
+});
+
 test("without a network a note that tells of danger opens the card before it is kept", async ({
   page,
 }) => {

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
+
 import { cn } from "@/lib/cn";
 
 /** A page that tells nothing about the one she was on. */
 export const SAFE_PLACE = "https://www.bbc.com/weather";
 
 type QuickExitProps = {
-  label?: string;
+  label?: ReactNode;
   isSmall?: boolean;
   /** What has to happen to leave; else a weather page takes the place of this one. */
   onLeave?: () => void;
@@ -25,7 +27,7 @@ export function QuickExit({
         onLeave();
       }}
       className={cn(
-        "inline-flex items-center justify-center rounded-1 border-[1.5px] border-line-strong bg-paper font-semibold text-ink no-underline hover:bg-primary-soft",
+        "inline-flex shrink-0 items-center justify-center gap-2 rounded-1 border-[1.5px] border-line-strong bg-paper font-semibold text-ink no-underline hover:bg-primary-soft",
         isSmall ? "min-h-11 px-4 text-sm" : "min-h-12 px-6",
       )}
     >

@@ -93,6 +93,20 @@ test("one tap keeps how much she bled, undo takes it back, and nothing is asked 
   expect(asked).not.toHaveBeenCalled();
 });
 
+test("a bar calls the record by the name that she chose, and marks the part that is open", async () => {
+  const person = await begin();
+  const main = within(screen.getByRole("main"));
+  expect(main.getByText("My record")).toBeTruthy();
+  expect(main.queryByRole("button", { name: "Lock" })).toBeNull();
+  await openPart(person, "Settings");
+  await person.click(screen.getByRole("checkbox", { name: "Call it “Notes”" }));
+  expect(await main.findByText("Notes")).toBeTruthy();
+  expect(main.queryByText("My record")).toBeNull();
+  const navigation = screen.getByRole("navigation", { name: "My record" });
+  const open = within(navigation).getAllByRole("link", { current: "page" });
+  expect(open.map((link) => link.textContent)).toEqual(["Settings"]);
+});
+
 test("what she taps while another tab's news is read stays", async () => {
   await begin();
   const reading = vi.spyOn(IDBObjectStore.prototype, "getAll");

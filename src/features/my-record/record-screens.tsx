@@ -15,7 +15,6 @@ import {
   type RefusedReason,
   useOpenRecord,
 } from "@/features/my-record/open-record/use-open-record";
-import { LeaveBar } from "@/features/my-record/lock/leave-bar";
 import { PlainHead } from "@/features/my-record/lock/plain-head";
 import { useLeaving } from "@/features/my-record/lock/use-leaving";
 import { recordTexts } from "@/content/my-record";
@@ -25,10 +24,12 @@ import { SpansScreen } from "@/features/my-record/spans/spans-screen";
 import { TodayScreen } from "@/features/my-record/today/today-screen";
 import { lazyComponent } from "@/lib/lazy-component";
 import type { HandOver } from "@/lib/kept-record";
+import { pageTitles, plainRecordName } from "@/lib/paths";
 import type { RecordKey } from "@/lib/record-crypto";
 import { useToday } from "@/lib/use-today";
 
 import { dropUnfinished } from "./drop-unfinished";
+import { RecordBar } from "./record-bar";
 import { RecordNavigation } from "./record-navigation";
 
 const labs = lazyComponent(
@@ -117,7 +118,8 @@ function OpenScreens({
       {record.hasPlainName && <PlainHead />}
       {/* On a phone the bar stays in view over the whole screen, so that nothing may stand around it. */}
       <div className="contents lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:block lg:self-start">
-        <LeaveBar
+        <RecordBar
+          name={record.hasPlainName ? plainRecordName : pageTitles.myRecord}
           onLeave={leave}
           onLock={record.lock === null ? null : () => void record.lockNow()}
         />

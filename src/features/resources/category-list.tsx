@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 
 import { Motif } from "@/components/motif";
+import { useCurrentInView } from "@/components/use-current-in-view";
 import { RESOURCE_CATEGORY_IDS, type ResourceCategoryId } from "@/content/resources/category-ids";
 import { resourceCategories } from "@/content/resources/resource-categories";
 import { resourceCategoryPath } from "@/lib/paths";
@@ -18,16 +18,7 @@ export type CategoryListProps = {
 
 /** The categories: a list at the side, or on a phone a row of chips that scrolls. */
 export function CategoryList({ current, counts }: CategoryListProps) {
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const row = list.current;
-    const chip = row?.querySelector<HTMLElement>(`[data-category="${current}"]`);
-    if (!row || !chip) return;
-    const left = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-    row.scrollTo({ left, behavior: "instant" });
-  }, [current]);
-
+  const list = useCurrentInView(current);
   return (
     <nav
       aria-labelledby="resource-categories"
@@ -46,7 +37,7 @@ export function CategoryList({ current, counts }: CategoryListProps) {
             <li key={id} className="shrink-0">
               <Link
                 to={resourceCategoryPath(id)}
-                data-category={id}
+                data-name={id}
                 aria-current={id === current ? "true" : undefined}
                 className={look}
               >
