@@ -22,8 +22,8 @@ async function openPart(page: Page, name: string): Promise<void> {
 async function plant(page: Page): Promise<void> {
   await page.goto("/my-record");
   await page.getByRole("button", { name: "Start my record" }).click();
-  await page.getByText("More about this day").click();
-  await page.getByLabel("Note").fill("planted words");
+  await page.getByText("Note", { exact: true }).click();
+  await page.getByLabel("Note", { exact: true }).fill("planted words");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await openPart(page, "Medicines and times");

@@ -28,7 +28,9 @@ async function openPart(page: Page, name: string): Promise<void> {
 }
 
 async function noteBleeding(page: Page, day: string, amount: string): Promise<void> {
-  await page.getByLabel("Day", { exact: true }).fill(day);
+  const field = page.getByLabel("Day", { exact: true });
+  if (!(await field.isVisible())) await page.getByText("Another day").click();
+  await field.fill(day);
   await page.getByRole("button", { name: amount, exact: true }).click();
   await expect(page.getByText(`Saved: ${amount}`)).toBeVisible();
 }
@@ -51,7 +53,7 @@ test("without a network and without an account she notes her periods, reads her 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Nothing noted.")).toBeVisible();
   await noteBleeding(page, daysAgo(95), "Heavy");
-  await page.getByText("More about this day").click();
+  await page.getByText("Signs", { exact: true }).click();
   await page.getByRole("checkbox", { name: "Cramps" }).check();
   await expectAccessibleWhenNarrow(page);
 
@@ -98,13 +100,15 @@ test("by keyboard she types a day, steps to another, and opens each when she has
   const thisYear = Number(daysAgo(0).slice(0, 4));
   // A day that is typed the same where the month comes first.
   const inMay = (yearsAgo: number) => `${thisYear - yearsAgo}-05-05`;
+  await page.getByText("Another day").focus();
+  await page.keyboard.press("Enter");
   await field.focus();
   await page.keyboard.type(`0505${thisYear - 1}`);
   await expect(field).toHaveValue(inMay(1));
   await expect(field).toBeFocused();
-  await expect(heading).toHaveText("Today");
+  await expect(heading).toHaveText(/^Today/);
   await page.keyboard.press("Enter");
-  await expect(heading).toHaveText(dayInWords(inMay(1)));
+  await expect(heading).toContainText(dayInWords(inMay(1)));
   await expect(heading).toBeFocused();
 
   await field.focus();
@@ -117,9 +121,9 @@ test("by keyboard she types a day, steps to another, and opens each when she has
   await page.keyboard.type(String(thisYear - 1));
   await page.keyboard.press("ArrowDown");
   await expect(field).toHaveValue(inMay(2));
-  await expect(heading).toHaveText(dayInWords(inMay(1)));
+  await expect(heading).toContainText(dayInWords(inMay(1)));
   await page.getByRole("button", { name: "Light" }).focus();
-  await expect(heading).toHaveText(dayInWords(inMay(2)));
+  await expect(heading).toContainText(dayInWords(inMay(2)));
   await expect(heading).toBeFocused();
   await expect(page.getByText("Enter a day up to today.")).toBeHidden();
 });
@@ -150,8 +154,8 @@ test("without a network a note that tells of danger opens the card before it is 
   await page.context().setOffline(true);
   await page.goto("/my-record");
   await page.getByRole("button", { name: "Start my record" }).click();
-  await page.getByText("More about this day").click();
-  await page.getByLabel("Note").fill("soaking a pad every hour, dizzy");
+  await page.getByText("Note", { exact: true }).click();
+  await page.getByLabel("Note", { exact: true }).fill("soaking a pad every hour, dizzy");
   // What was in view when the note reached the store is told by the page itself.
   await page.evaluate(noteWhatIsKept);
   await page.getByRole("button", { name: "Save the note" }).click();
@@ -188,8 +192,8 @@ test("while the record is open nothing is asked of any server but the files of t
   await page.goto("/my-record");
   await page.getByRole("button", { name: "Start my record" }).click();
   await noteBleeding(page, daysAgo(20), "Light");
-  await page.getByText("More about this day").click();
-  await page.getByLabel("Note").fill("Turmeric tea helped with the cramps");
+  await page.getByText("Note", { exact: true }).click();
+  await page.getByLabel("Note", { exact: true }).fill("Turmeric tea helped with the cramps");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   for (const part of ["Days", "Cycles", "Medicines and times", "Visit", "Today"]) {

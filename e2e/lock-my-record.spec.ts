@@ -59,8 +59,8 @@ test("a locked record shows the word Notes and a keypad, and opens with the PIN 
   await setLock(page);
   await expectAccessibleWhenNarrow(page);
   await openPart(page, "Today");
-  await page.getByText("More about this day").click();
-  await page.getByLabel("Note").fill("Turmeric tea helped with the cramps");
+  await page.getByText("Note", { exact: true }).click();
+  await page.getByLabel("Note", { exact: true }).fill("Turmeric tea helped with the cramps");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const kept = await dump(page);
@@ -80,8 +80,10 @@ test("a locked record shows the word Notes and a keypad, and opens with the PIN 
   await expect(page.getByText("That did not open it.")).toBeVisible();
   await page.keyboard.type(PIN);
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeFocused();
-  await page.getByText("More about this day").click();
-  await expect(page.getByLabel("Note")).toHaveValue("Turmeric tea helped with the cramps");
+  await page.getByText("Note", { exact: true }).click();
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue(
+    "Turmeric tea helped with the cramps",
+  );
   await expect(page.getByRole("banner")).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test("without a network she makes one page for the doctor, leaves a part out, an
   await page.goto("/my-record");
   await page.getByRole("button", { name: "Start my record" }).click();
   await page.getByRole("button", { name: "Medium", exact: true }).click();
-  await page.getByText("More about this day").click();
+  await page.getByText("Signs", { exact: true }).click();
   await page.getByRole("checkbox", { name: "Cramps" }).check();
 
   const parts = page.getByRole("navigation", { name: "My record" });

@@ -25,7 +25,7 @@ async function photographDays(page: Page, shoot: Shoot): Promise<void> {
   await shoot(page, "record-today");
   await page.getByRole("button", { name: "Heavy", exact: true }).click();
   await page.getByText("Saved: Heavy").waitFor();
-  await page.getByText("More about this day").click();
+  await page.getByText("Signs", { exact: true }).click();
   await shoot(page, "record-today-more");
   await goTo(page, "Days");
   await shoot(page, "record-days");

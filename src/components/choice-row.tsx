@@ -12,6 +12,8 @@ export type ChoiceRowProps<Value> = {
   chosen: Value | null;
   /** Pressing the chosen one again takes it back. */
   onChoose: (value: Value | null) => void;
+  /** All are as wide as the others and stay in one line. */
+  isOneLine?: boolean;
   className?: string;
   error?: string | undefined;
   /** The first choice, for a form that brings her to what is to be corrected. */
@@ -24,6 +26,7 @@ export function ChoiceRow<Value extends string | number | boolean>({
   choices,
   chosen,
   onChoose,
+  isOneLine = false,
   className,
   error,
   ref,
@@ -32,7 +35,7 @@ export function ChoiceRow<Value extends string | number | boolean>({
   return (
     <fieldset className={className} aria-describedby={describedBy(id, { error })}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className={cn("flex gap-1.5", !isOneLine && "flex-wrap")}>
         {choices.map(({ value, label, mark }, place) => {
           const isChosen = value === chosen;
           return (
@@ -43,12 +46,13 @@ export function ChoiceRow<Value extends string | number | boolean>({
               aria-pressed={isChosen}
               onClick={() => onChoose(isChosen ? null : value)}
               className={cn(
-                "flex min-h-12 grow items-center justify-center gap-1.5 rounded-1 border-[1.5px] border-line-strong bg-surface py-2 text-ink hover:border-primary",
-                mark === undefined
-                  ? "px-3 text-sm"
-                  : "min-w-14 basis-0 flex-col text-xs max-[379px]:min-w-22",
+                "group flex min-h-12 grow items-center justify-center gap-1.5 rounded-1 border-[1.5px] border-line-strong bg-surface py-2 text-ink hover:border-primary",
+                mark === undefined && !isOneLine && "px-3 text-sm",
+                isOneLine && "min-w-0 basis-0 px-1 text-xs leading-tight sm:text-sm",
+                mark !== undefined &&
+                  "min-h-22 min-w-14 basis-0 flex-col text-xs max-[379px]:min-w-22",
                 isChosen && "border-primary bg-primary-soft inset-ring-2 inset-ring-primary",
-                isChosen && mark === undefined && "font-semibold",
+                isChosen && "font-semibold",
               )}
             >
               {mark}

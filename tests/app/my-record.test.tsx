@@ -9,7 +9,7 @@ import * as recordContent from "@/content/my-record.ts";
 import { dayOf } from "@/domain/calendar-day.ts";
 import { emptyDay, type RecordDay } from "@/domain/record/record-schema.ts";
 import { writeCopy } from "@/domain/record/record-copy.ts";
-import { dayInWords } from "@/domain/day-in-words.ts";
+import { dayInWords, weekdayInWords } from "@/domain/day-in-words.ts";
 import { addDays } from "@/domain/whole-days.ts";
 import { hasUnsavedWords } from "@/features/my-record/danger-check/unsaved-words.ts";
 import { paths } from "@/lib/paths.ts";
@@ -51,7 +51,7 @@ async function begin() {
   const person = userEvent.setup();
   await openSite(paths.myRecord, localSettings);
   await person.click(await screen.findByRole("button", { name: "Start my record" }));
-  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await screen.findByRole("heading", { level: 1, name: /^Today/ });
   return person;
 }
 
@@ -62,7 +62,7 @@ async function expectFocusOn(element: HTMLElement): Promise<void> {
 async function openPart(person: ReturnType<typeof userEvent.setup>, name: string) {
   const navigation = screen.getByRole("navigation", { name: "My record" });
   await person.click(within(navigation).getByRole("link", { name }));
-  return screen.findByRole("heading", { level: 1, name });
+  return screen.findByRole("heading", { level: 1, name: new RegExp(name, "i") });
 }
 
 test("nothing is kept before Start is pressed", async () => {
@@ -107,6 +107,45 @@ test("a bar calls the record by the name that she chose, and marks the part that
   expect(open.map((link) => link.textContent)).toEqual(["Settings"]);
 });
 
+test("a week stands above the day, each day with how she bled and a way to it, and the day of the cycle below the date", async () => {
+  const noted = (daysAgo: number, bleeding: 0 | 1) => ({ ...bled(daysAgo), bleeding });
+  await keep([bled(24), noted(2, 1), noted(1, 0)]);
+  const person = userEvent.setup();
+  await openSite(paths.myRecord, localSettings);
+  const heading = await screen.findByRole("heading", { level: 1, name: /^Today/ });
+  const named = (daysAgo: number) => weekdayInWords(addDays(today, -daysAgo), today);
+  expect(heading.textContent).toBe(`Today ${named(0)}`);
+  expect(screen.getByText("Day 25 of this cycle")).toBeTruthy();
+  const week = within(screen.getByRole("navigation", { name: "Seven days" }));
+  expect(week.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
+    ...[6, 5, 4, 3].map((daysAgo) => `${named(daysAgo)}: bleeding not noted`),
+    `${named(2)}: spotting`,
+    `${named(1)}: no bleeding`,
+    `${named(0)}: bleeding not noted`,
+  ]);
+
+  await person.click(week.getByRole("link", { name: /spotting$/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: named(2) })).toBeTruthy();
+  expect(screen.getByText("Day 23 of this cycle")).toBeTruthy();
+  expect(week.getByRole("link", { current: "date" }).textContent).toContain(
+    String(Number(addDays(today, -2).slice(-2))),
+  );
+  await person.click(screen.getByRole("button", { name: "Light" }));
+  expect(await week.findByRole("link", { name: `${named(2)}: light bleeding` })).toBeTruthy();
+});
+
+test("each row says what is noted, and opens its own part alone", async () => {
+  const person = await begin();
+  await person.click(screen.getByText("Mood"));
+  expect(screen.queryByRole("checkbox", { name: "Cramps" })).toBeNull();
+  await person.click(screen.getByRole("button", { name: "So-so" }));
+  await waitFor(() =>
+    expect(screen.getByText("Mood", { selector: "summary *" }).parentElement?.textContent).toBe(
+      "MoodSo-so",
+    ),
+  );
+});
+
 test("what she taps while another tab's news is read stays", async () => {
   await begin();
   const reading = vi.spyOn(IDBObjectStore.prototype, "getAll");
@@ -127,7 +166,7 @@ test("what she taps while another tab's news is read stays", async () => {
 test("undo takes back the tap alone, leaves what she noted after it, and hands on the focus", async () => {
   const person = await begin();
   await person.click(screen.getByRole("button", { name: "Light" }));
-  await person.click(screen.getByText("More about this day"));
+  await person.click(screen.getByText("Signs"));
   await person.click(await screen.findByRole("checkbox", { name: "Cramps" }));
   await waitFor(async () =>
     expect((await stored()).days).toMatchObject([{ bleeding: 2, symptoms: ["cramps"] }]),
@@ -143,7 +182,7 @@ test("heavy bleeding leads to urgent help, and pads and clots go when it was not
   const person = await begin();
   await person.click(screen.getByRole("button", { name: "Heavy" }));
   expect(await screen.findByText(/soak a pad or tampon every hour/)).toBeTruthy();
-  await person.click(screen.getByText("More about this day"));
+  await person.click(screen.getByText("Pads and clots"));
   await person.type(await screen.findByRole("textbox", { name: "Pads or tampons that day" }), "61");
   await person.tab();
   expect(screen.getByText("Enter a number from 0 to 60.")).toBeTruthy();
@@ -165,7 +204,7 @@ test("heavy bleeding leads to urgent help, and pads and clots go when it was not
 
 test("a note that tells of danger opens the card on the device and is kept", async () => {
   const person = await begin();
-  await person.click(screen.getByText("More about this day"));
+  await person.click(screen.getByText("Note"));
   await person.type(
     await screen.findByRole("textbox", { name: "Note" }),
     "I am soaking a pad every hour and I feel dizzy",
@@ -205,7 +244,7 @@ test("cycles are told from the shortest to the longest, a silence is asked about
   await keep([bled(200), bled(170), bled(135), bled(18)]);
   const person = userEvent.setup();
   await openSite(paths.myRecord, localSettings);
-  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await screen.findByRole("heading", { level: 1, name: /^Today/ });
   await openPart(person, "Cycles");
   expect(screen.getByText(/Your last 2 cycles: 30 to 35 days\..*You noted 4 starts/)).toBeTruthy();
   expect(screen.getByText("Not counted yet: a long time without notes")).toBeTruthy();
@@ -223,7 +262,7 @@ test("a bleed soon after a start is asked about, and what she says decides", asy
   await keep([bled(60), bled(30), bled(15)]);
   const person = userEvent.setup();
   await openSite(paths.myRecord, localSettings);
-  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await screen.findByRole("heading", { level: 1, name: /^Today/ });
   await openPart(person, "Cycles");
   expect(screen.getAllByText("Not counted yet: waiting for your answer")).toHaveLength(1);
   await person.click(screen.getByRole("button", { name: "Bleeding in between" }));
@@ -235,7 +274,7 @@ test("of many silences the newest is asked about, and one press says that she kn
   await keep([bled(500), bled(400), bled(300), bled(200), bled(170)]);
   const person = userEvent.setup();
   await openSite(paths.myRecord, localSettings);
-  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await screen.findByRole("heading", { level: 1, name: /^Today/ });
   await openPart(person, "Cycles");
   expect(
     screen.getByText(/last cycle: 30 days\..*3 cycles are not counted until you answer below\./),
@@ -321,7 +360,7 @@ test("what opens takes the focus, and what closes gives it to the heading before
 
 test("what she takes is ticked on each day of its time, and stands in the list of days", async () => {
   const person = await begin();
-  await person.click(screen.getByText("More about this day"));
+  await person.click(screen.getByText("Medicines taken"));
   const medicines = screen.getByRole("group", { name: "Medicines taken" });
   expect(within(medicines).queryByRole("checkbox")).toBeNull();
   await person.click(within(medicines).getByRole("link", { name: "Medicines and times" }));
@@ -331,18 +370,18 @@ test("what she takes is ticked on each day of its time, and stands in the list o
   await screen.findByText(/Metformin/, { selector: "li *" });
 
   await openPart(person, "Today");
-  await person.click(screen.getByText("More about this day"));
+  await person.click(screen.getByText("Medicines taken"));
   await person.click(screen.getByRole("checkbox", { name: "Metformin" }));
   await waitFor(async () =>
     expect((await stored()).days).toMatchObject([{ day: today, medicines: ["Metformin"] }]),
   );
   await openPart(person, "Days");
   await person.click(screen.getByRole("link", { name: /Metformin/ }));
-  await person.click(await screen.findByText("More about this day"));
+  await person.click(await screen.findByText("Medicines taken"));
   await person.click(screen.getByRole("checkbox", { name: "Metformin", checked: true }));
   await waitFor(async () => expect((await stored()).days).toEqual([]));
   await person.click(screen.getByRole("link", { name: "The day before" }));
-  await person.click(await screen.findByText("More about this day"));
+  await person.click(await screen.findByText("Medicines taken"));
   expect(screen.queryByRole("checkbox", { name: "Metformin" })).toBeNull();
 });
 
@@ -372,7 +411,7 @@ test("an appointment may lie ahead, and has one day", async () => {
 async function openImport() {
   const person = userEvent.setup();
   await openSite(paths.myRecord, localSettings);
-  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await screen.findByRole("heading", { level: 1, name: /^Today/ });
   await openPart(person, "Settings");
   await person.click(screen.getByRole("link", { name: /Bring in a copy/ }));
   await screen.findByRole("heading", { level: 1, name: "Bring in a file" });
@@ -573,7 +612,7 @@ test("of many cycles the newest stand there, and the others on a press", async (
   await keep(Array.from({ length: 15 }, (_, place) => bled(place * 40 + 3)));
   const person = userEvent.setup();
   await openSite(paths.myRecord, localSettings);
-  await screen.findByRole("heading", { level: 1, name: "Today" });
+  await screen.findByRole("heading", { level: 1, name: /^Today/ });
   await openPart(person, "Cycles");
   const button = screen.getByRole("button", { name: "Show all 14 cycles", expanded: false });
   const older = document.getElementById(button.getAttribute("aria-controls") ?? "");

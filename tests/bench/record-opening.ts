@@ -96,14 +96,14 @@ async function beginRecord(page: Page): Promise<void> {
   );
 }
 
-/** From the press to the moment at which the heading of this name stands on the page, in milliseconds. */
+/** From the press to the moment at which the heading that begins so stands on the page, in milliseconds. */
 function timeUntil(page: Page, press: string, heading: string): Promise<number> {
   return page.evaluate(
     ({ selector, title }) =>
       new Promise<number>((resolve) => {
         const pressed = performance.now();
         const watching = new MutationObserver(() => {
-          if (document.querySelector("main h1")?.textContent !== title) return;
+          if (!document.querySelector("main h1")?.textContent?.startsWith(title)) return;
           watching.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
         });

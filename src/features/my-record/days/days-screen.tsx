@@ -45,7 +45,7 @@ function YearStrip({ record, year }: { record: OpenRecord; year: number }) {
         ))}
       </ul>
       <figcaption className="mt-3 text-sm text-ink-2">
-        Each line is a month. Tall: heavy. Low: light. Dot: spotting. Dash: no bleeding. Ring: other
+        Each line is a month. Tall: heavy. Low: light. Dot: spotting. Ring: no bleeding. Dash: other
         notes. Empty: not noted.
       </figcaption>
     </figure>

@@ -5,15 +5,15 @@ const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "U
 const shortName = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
 const LOW = 18;
 
-/** A day of the strip: its height tells how much she bled, a line that she noted none, a ring anything else. */
+/** A day of the strip: its height tells how much she bled, a ring that she noted none, a line anything else. */
 function DayMark({ place, noted }: { place: number; noted: RecordDay }) {
   const x = place * 10;
   const { bleeding } = noted;
   if (bleeding === null) {
-    return <circle cx={x + 5} cy={LOW - 3} r="2.2" className="fill-none stroke-ink-3" />;
+    return <path d={`M${x + 2} ${LOW}h6`} className="stroke-ink-3" strokeWidth="1.5" />;
   }
   if (bleeding === BLEEDING.none) {
-    return <path d={`M${x + 2} ${LOW}h6`} className="stroke-ink-3" strokeWidth="1.5" />;
+    return <circle cx={x + 5} cy={LOW - 3} r="2.2" className="fill-none stroke-ink-3" />;
   }
   if (bleeding === BLEEDING.spotting) {
     return <circle cx={x + 5} cy={LOW - 3} r="2.4" className="fill-primary" />;

@@ -1,38 +1,43 @@
 import { BLEEDING, type Bleeding } from "@/domain/record/record-schema";
+import { cn } from "@/lib/cn";
 
 const DROP = "M9 2C11.6 6.2 16 10.2 16 15A7 7 0 0 1 2 15C2 10.2 6.4 6.2 9 2Z";
+/** How far a drop is filled: to a third, to a half. */
+const FILLED = {
+  [BLEEDING.light]: "M2.3 17A7 7 0 0 0 15.7 17Z",
+  [BLEEDING.medium]: "M2.3 13A7 7 0 1 0 15.7 13Z",
+} as const;
 
-function Shape({ bleeding }: { bleeding: Bleeding }) {
-  if (bleeding === BLEEDING.none) return <path d="M4 14h10" strokeLinecap="round" />;
-  if (bleeding === BLEEDING.spotting) {
-    return (
-      <g fill="currentColor" stroke="none">
-        <circle cx="5" cy="16" r="1.8" />
-        <circle cx="9" cy="10" r="1.8" />
-        <circle cx="13" cy="17" r="1.8" />
-      </g>
-    );
+function Shape({ bleeding }: { bleeding: Bleeding | null }) {
+  const fill = "fill-primary group-aria-pressed:fill-accent";
+  if (bleeding === null) {
+    return <circle cx="9" cy="14" r="6.5" strokeDasharray="0 2.917" strokeLinecap="round" />;
   }
+  if (bleeding === BLEEDING.none) return <circle cx="9" cy="14" r="6.5" />;
+  if (bleeding === BLEEDING.spotting) return <circle cx="9" cy="14" r="2.2" className={fill} />;
+  if (bleeding === BLEEDING.heavy) return <path d={DROP} className={fill} />;
   return (
     <>
-      {bleeding === BLEEDING.medium && (
-        <path d="M2 15A7 7 0 0 0 16 15Z" fill="currentColor" stroke="none" />
-      )}
-      <path d={DROP} fill={bleeding === BLEEDING.heavy ? "currentColor" : "none"} />
+      <path d={FILLED[bleeding]} className={cn(fill, "stroke-none")} />
+      <path d={DROP} />
     </>
   );
 }
 
-/** How much she bled as a shape, so that it is told without colour. */
-export function BleedingMark({ bleeding }: { bleeding: Bleeding }) {
+/** How much she bled as a shape, so that it is told without colour; a dotted ring where that is not noted. */
+export function BleedingMark({
+  bleeding,
+  className = "h-6 w-4.5",
+}: {
+  bleeding: Bleeding | null;
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 18 24"
       aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.5"
-      className="h-6 w-4.5 shrink-0 text-primary"
+      className={cn("shrink-0 fill-none stroke-primary group-aria-pressed:stroke-ink", className)}
     >
       <Shape bleeding={bleeding} />
     </svg>

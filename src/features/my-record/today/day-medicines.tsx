@@ -21,7 +21,7 @@ export function DayMedicines({ noted, spans, onSave }: DayMedicinesProps) {
 
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Medicines taken</legend>
+      <legend className="sr-only">Medicines taken</legend>
       {listed.length > 0 && (
         <div className="grid gap-x-6 sm:grid-cols-2">
           {listed.map((name) => (

@@ -15,7 +15,7 @@ export function DaySymptoms({ noted, onSave }: DaySymptomsProps) {
 
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Signs</legend>
+      <legend className="sr-only">Signs</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {recordSigns.map(({ id, name, danger }) => {
           const isTicked = noted.symptoms.includes(id);

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { Activity, Droplets, ListChecks, PenLine, Pill, Ruler, Smile } from "lucide-react";
 
 import { ChoiceRow } from "@/components/choice-row";
 import { moodWords, painWords } from "@/content/my-record";
+import { signName } from "@/content/record-signs";
 import {
   BLEEDING,
   measureLimits,
@@ -14,6 +15,7 @@ import { hasUnsavedWords } from "@/features/my-record/danger-check/unsaved-words
 import { NumberEntry } from "@/features/my-record/open-record/number-entry";
 
 import { DayMedicines } from "./day-medicines";
+import { DayPart } from "./day-part";
 import { DaySymptoms } from "./day-symptoms";
 
 const measures: readonly { name: MeasureName; label: string; isWhole: boolean }[] = [
@@ -29,7 +31,7 @@ type MeasuresProps = { noted: RecordDay; onSave: (change: Partial<RecordDay>) =>
 function Measures({ noted, onSave }: MeasuresProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Measures</legend>
+      <legend className="sr-only">Measures</legend>
       <div className="flex flex-wrap gap-4">
         {measures.map(({ name, label, isWhole }) => (
           <NumberEntry
@@ -63,69 +65,98 @@ type MoreAboutDayProps = {
   onSave: (change: Partial<RecordDay>) => Promise<boolean>;
 };
 
-function DayDetails({ noted, spans, hasMeasures, savedWord, onSave }: MoreAboutDayProps) {
-  const { bleeding, pads, clots, pain, mood, note } = noted;
-  return (
-    <div className="grid gap-8 pt-2 pb-6">
-      {bleeding === BLEEDING.heavy && (
-        <>
-          <NumberEntry
-            label="Pads or tampons that day"
-            value={pads}
-            low={0}
-            high={60}
-            isWhole
-            onSave={(value) => void onSave({ pads: value })}
-          />
-          <ChoiceRow
-            legend="Clots"
-            choices={yesOrNo}
-            chosen={clots}
-            onChoose={(value) => void onSave({ clots: value })}
-          />
-        </>
-      )}
-      <ChoiceRow
-        legend="Pain"
-        choices={pains}
-        chosen={pain}
-        onChoose={(value) => void onSave({ pain: value })}
-      />
-      <ChoiceRow
-        legend="Mood"
-        choices={moods}
-        chosen={mood}
-        onChoose={(value) => void onSave({ mood: value })}
-      />
-      <DaySymptoms noted={noted} onSave={onSave} />
-      <DayMedicines noted={noted} spans={spans} onSave={onSave} />
-      {hasMeasures && <Measures noted={noted} onSave={onSave} />}
-      <CheckedNote
-        about={noted.day}
-        label="Note"
-        saveLabel="Save the note"
-        mostLetters={500}
-        note={note}
-        savedWord={savedWord}
-        onSave={(text) => onSave({ note: text })}
-      />
-    </div>
-  );
+function bleedInWords({ pads, clots }: RecordDay): string {
+  const words = [
+    pads === null ? "" : `${pads} ${pads === 1 ? "pad" : "pads"}`,
+    clots === null ? "" : clots ? "clots" : "no clots",
+  ];
+  return words.filter(Boolean).join(", ");
 }
 
-/** All else that can be noted about a day; a record opens sooner without it, so it is made when she first asks. */
-export function MoreAboutDay(props: MoreAboutDayProps) {
-  const [isUnfinished] = useState(() => hasUnsavedWords(props.noted.day));
-  const [wasOpened, setOpened] = useState(isUnfinished);
+function measuresInWords({ weightKg, waistCm, systolic, diastolic }: RecordDay): string {
+  const words = [
+    weightKg === null ? "" : `${weightKg} kg`,
+    waistCm === null ? "" : `${waistCm} cm`,
+    systolic === null && diastolic === null ? "" : `${systolic ?? "-"}/${diastolic ?? "-"}`,
+  ];
+  return words.filter(Boolean).join(", ");
+}
+
+/** All else that can be noted about a day, each in a row that opens by itself. */
+export function MoreAboutDay({ noted, spans, hasMeasures, savedWord, onSave }: MoreAboutDayProps) {
+  const { bleeding, pads, clots, pain, mood, symptoms, medicines, note } = noted;
   return (
-    <details open={isUnfinished} className="mt-6 border-y border-line">
-      <summary
-        className="min-h-12 cursor-pointer py-3 font-semibold text-primary"
-        onClick={() => setOpened(true)}
-      >
+    <section className="mt-6 max-w-measure">
+      <h2 className="border-b border-line pb-2 font-body text-md font-semibold tracking-normal">
         More about this day
-      </summary>
-      {wasOpened && <DayDetails {...props} />}
-    </details>
+      </h2>
+      {bleeding === BLEEDING.heavy && (
+        <DayPart Icon={Droplets} name="Pads and clots" noted={bleedInWords(noted)}>
+          <div className="grid gap-6">
+            <NumberEntry
+              label="Pads or tampons that day"
+              value={pads}
+              low={0}
+              high={60}
+              isWhole
+              onSave={(value) => void onSave({ pads: value })}
+            />
+            <ChoiceRow
+              legend="Clots"
+              choices={yesOrNo}
+              chosen={clots}
+              onChoose={(value) => void onSave({ clots: value })}
+            />
+          </div>
+        </DayPart>
+      )}
+      <DayPart Icon={ListChecks} name="Signs" noted={symptoms.map(signName).join(", ")}>
+        <DaySymptoms noted={noted} onSave={onSave} />
+      </DayPart>
+      <DayPart Icon={Activity} name="Pain" noted={pain === null ? "" : (painWords[pain] ?? "")}>
+        <ChoiceRow
+          legend="Pain"
+          choices={pains}
+          chosen={pain}
+          onChoose={(value) => void onSave({ pain: value })}
+          isOneLine
+          className="[&>legend]:sr-only"
+        />
+      </DayPart>
+      <DayPart Icon={Smile} name="Mood" noted={mood === null ? "" : (moodWords[mood - 1] ?? "")}>
+        <ChoiceRow
+          legend="Mood"
+          choices={moods}
+          chosen={mood}
+          onChoose={(value) => void onSave({ mood: value })}
+          isOneLine
+          className="[&>legend]:sr-only"
+        />
+      </DayPart>
+      <DayPart Icon={Pill} name="Medicines taken" noted={medicines.join(", ")}>
+        <DayMedicines noted={noted} spans={spans} onSave={onSave} />
+      </DayPart>
+      {hasMeasures && (
+        <DayPart Icon={Ruler} name="Measures" noted={measuresInWords(noted)}>
+          <Measures noted={noted} onSave={onSave} />
+        </DayPart>
+      )}
+      <DayPart
+        Icon={PenLine}
+        name="Note"
+        noted={note === "" ? "" : "Written"}
+        isUnfinished={hasUnsavedWords(noted.day)}
+      >
+        <CheckedNote
+          about={noted.day}
+          label="Note"
+          saveLabel="Save the note"
+          mostLetters={500}
+          note={note}
+          savedWord={savedWord}
+          onSave={(text) => onSave({ note: text })}
+        />
+      </DayPart>
+    </section>
   );
 }
