@@ -17,7 +17,7 @@ export function RecordBar({ name, onLeave, onLock }: RecordBarProps) {
     <>
       <div
         data-record-bar=""
-        className="sticky top-(--header-height) z-10 -mx-(--gutter) -mt-10 flex h-14 items-center gap-1 bg-surface px-(--gutter) md:-mt-14 lg:static lg:m-0 lg:mb-4 lg:h-auto lg:flex-wrap lg:gap-2 lg:bg-transparent lg:p-0 print:hidden"
+        className="sticky top-(--header-height) z-10 -mx-(--gutter) -mt-10 flex h-14 items-center gap-1 bg-surface px-(--gutter) md:-mt-14 lg:static lg:m-0 lg:mb-4 lg:h-auto lg:flex-wrap lg:gap-x-2 lg:gap-y-4 lg:bg-transparent lg:p-0 print:hidden"
       >
         <p className="me-auto font-display text-lg leading-tight tracking-[-0.012em] lg:w-full lg:text-2xl">
           {name}

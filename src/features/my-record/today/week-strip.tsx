@@ -33,14 +33,16 @@ export function WeekStrip({ record, day }: { record: OpenRecord; day: string }) 
               <li key={each}>
                 <RecordLink
                   place={{ recordScreen: "today", day: each }}
-                  aria-label={`${name}: ${inWords(bleeding)}`}
                   aria-current={each === day ? "date" : undefined}
-                  className="grid justify-items-center gap-0.5 rounded-1 py-2 text-ink no-underline hover:bg-primary-soft aria-[current=date]:bg-primary-soft aria-[current=date]:font-semibold aria-[current=date]:inset-ring-2 aria-[current=date]:inset-ring-primary"
+                  className="relative grid justify-items-center gap-0.5 rounded-1 py-2 text-ink no-underline hover:bg-primary-soft aria-[current=date]:bg-primary-soft aria-[current=date]:font-semibold aria-[current=date]:inset-ring-2 aria-[current=date]:inset-ring-primary"
                 >
-                  <span className="text-xs font-normal text-ink-2">
+                  <span className="sr-only">{`${name}: ${inWords(bleeding)}`}</span>
+                  <span aria-hidden="true" className="text-xs font-normal text-ink-2">
                     {name.slice(0, WEEKDAY_LETTERS)}
                   </span>
-                  <span className="leading-tight tabular-nums">{Number(each.slice(-2))}</span>
+                  <span aria-hidden="true" className="leading-tight tabular-nums">
+                    {Number(each.slice(-2))}
+                  </span>
                   <BleedingMark bleeding={bleeding} />
                 </RecordLink>
               </li>
