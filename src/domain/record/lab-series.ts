@@ -1,7 +1,8 @@
 import { analyteName } from "./analyte-names";
 import type { RecordResult } from "./record-schema";
+import { resultsByTest } from "./results-by-test";
 
-/** What one test has given over time; a test that we do not know is told by its printed name and unit. */
+/** What one test has given over time. */
 export type LabSeries = {
   key: string;
   analyte: string | null;
@@ -10,25 +11,9 @@ export type LabSeries = {
   results: readonly RecordResult[];
 };
 
-/** The name under which results belong together. */
-export function seriesKey({ analyte, name, unit }: RecordResult): string {
-  return analyte ?? `${name.trim().toLowerCase()} ${unit.toLowerCase()}`;
-}
-
-/** The newest day first; of one day in the order in which she confirmed them, which is that of the report. */
-function newestFirst(one: RecordResult, other: RecordResult): number {
-  if (one.day !== other.day) return one.day < other.day ? 1 : -1;
-  return one.confirmedAt.localeCompare(other.confirmedAt);
-}
-
-/** Her results by their test, that with the newest result first. */
+/** Her results by their test and its name, that with the newest result first. */
 export function labSeries(results: readonly RecordResult[]): LabSeries[] {
-  const groups = new Map<string, RecordResult[]>();
-  for (const result of results.toSorted(newestFirst)) {
-    const key = seriesKey(result);
-    groups.set(key, [...(groups.get(key) ?? []), result]);
-  }
-  return [...groups].flatMap(([key, group]) => {
+  return [...resultsByTest(results)].flatMap(([key, group]) => {
     const [newest] = group;
     if (newest === undefined) return [];
     const { analyte, name } = newest;

@@ -2,10 +2,10 @@ import { dayInWords } from "@/domain/day-in-words";
 
 import { cycleSummary, kLine } from "./cycle-figures";
 import { cycleHistory } from "./cycles";
-import { labSeries } from "./lab-series";
 import { printedValue } from "./printed-result";
 import type { RecordResult, RecordSpan, SpanKind } from "./record-schema";
 import type { RecordEntries } from "./record-tables";
+import { resultsByTest } from "./results-by-test";
 
 /** So much of a record may go with one question. */
 const MOST_LETTERS = 1500;
@@ -68,7 +68,7 @@ function resultLine(result: RecordResult): string {
 
 /** The newest result of each test. */
 function resultLines(all: readonly RecordResult[]): string[] {
-  const newest = labSeries(all).flatMap(({ results }) => results.slice(0, 1));
+  const newest = [...resultsByTest(all).values()].flatMap((results) => results.slice(0, 1));
   return newest.slice(0, MOST_RESULTS).map(resultLine);
 }
 

@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from "@/domain/whole-days";
 
 import { type CycleHistory, findHoles, type LeftOut, touches } from "./cycles";
-import { labSeries } from "./lab-series";
 import {
   BLEEDING,
   type MeasureName,
@@ -10,6 +9,7 @@ import {
   type RecordSpan,
 } from "./record-schema";
 import type { RecordEntries } from "./record-tables";
+import { resultsByTest } from "./results-by-test";
 
 /** A period's first day, and how long it was until the next; the last one has none yet. */
 export type Start = { day: string; length: number | null; leftOut: LeftOut | null };
@@ -87,7 +87,7 @@ const RESULTS_OF_ONE = 2;
 
 /** The newest results, two at most of each test, those of one test together; the test tested last comes first. */
 export function newestResults(all: readonly RecordResult[]): RecordResult[] {
-  return labSeries(all).flatMap(({ results }) => results.slice(0, RESULTS_OF_ONE));
+  return [...resultsByTest(all).values()].flatMap((results) => results.slice(0, RESULTS_OF_ONE));
 }
 
 /** The day of the cycle, 1 on its first day; null where a period may be missing from the notes. */

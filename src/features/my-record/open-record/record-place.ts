@@ -26,7 +26,7 @@ export type RecordPlace = z.infer<typeof placeSchema>;
 const placeSchema = z.object({
   recordScreen: z.enum(RECORD_SCREENS),
   day: z.optional(z.string().check(z.refine(isDay))),
-  /** Whose results are shown, as `seriesKey` names it. */
+  /** Whose results are shown, as `labSeries` names it. */
   series: z.optional(z.string().check(z.maxLength(120))),
   /** Results that another part of the site hands over, to be checked. */
   results: z.optional(
