@@ -243,7 +243,7 @@ test("words that are not saved go when the record is locked", async () => {
   const person = await open();
   await screen.findByRole("heading", { level: 1, name: "Notes" });
   await enter(person, PIN);
-  await person.click(await screen.findByText("More about this day"));
+  await person.click(await screen.findByText("Note"));
   await person.type(await screen.findByRole("textbox", { name: "Note" }), " and more");
   expect(hasUnsavedWords(today)).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Lock" }));
