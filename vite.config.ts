@@ -91,7 +91,7 @@ export default defineConfig(({ mode }) => {
                       name: oneScriptFor(
                         "site",
                         folder("./src/main.tsx"),
-                        /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch)\.tsx|\/src\/lib\/(?:use-(?:today|device-text)|download)\.ts/,
+                        /\/node_modules\/tslib\/|@oxc-project|\/src\/components\/(?:field|patch|use-current-in-view)\.tsx?|\/src\/lib\/(?:use-(?:today|device-text)|download)\.ts/,
                       ),
                       debugName: "site",
                       priority: 2,

@@ -46,13 +46,14 @@ export function ChoiceRow<Value extends string | number | boolean>({
               aria-pressed={isChosen}
               onClick={() => onChoose(isChosen ? null : value)}
               className={cn(
-                "group flex min-h-12 grow items-center justify-center gap-1.5 rounded-1 border-[1.5px] border-line-strong bg-surface py-2 text-ink hover:border-primary",
+                "group flex min-h-12 grow items-center justify-center gap-1.5 rounded-1 border-[1.5px] py-2 text-ink",
                 mark === undefined && !isOneLine && "px-3 text-sm",
                 isOneLine && "min-w-0 basis-0 px-1 text-xs leading-tight sm:text-sm",
                 mark !== undefined &&
                   "min-h-22 min-w-14 basis-0 flex-col text-xs max-[379px]:min-w-22",
-                isChosen && "border-primary bg-primary-soft inset-ring-2 inset-ring-primary",
-                isChosen && "font-semibold",
+                isChosen
+                  ? "border-primary bg-primary-soft font-semibold inset-ring-2 inset-ring-primary"
+                  : "border-line-strong bg-surface hover:border-primary",
               )}
             >
               {mark}

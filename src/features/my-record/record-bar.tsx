@@ -1,6 +1,6 @@
 import { Lock, LogOut } from "lucide-react";
 
-import { IconButton } from "@/components/icon-button";
+import { Button } from "@/components/button";
 import { QuickExit } from "@/components/quick-exit";
 import { lockTexts } from "@/content/record-lock-texts";
 
@@ -23,7 +23,16 @@ export function RecordBar({ name, onLeave, onLock }: RecordBarProps) {
           {name}
         </p>
         {onLock !== null && (
-          <IconButton Icon={Lock} label="Lock" onClick={onLock} className="text-ink lg:-ms-3" />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Lock"
+            title="Lock"
+            onClick={onLock}
+            className="lg:-ms-3"
+          >
+            <Lock aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </Button>
         )}
         <QuickExit
           label={

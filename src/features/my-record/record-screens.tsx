@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "rea
 
 import { Note } from "@/components/note";
 import { Spinner } from "@/components/spinner";
-import { CyclesScreen } from "@/features/my-record/cycles/cycles-screen";
 import { LongGapNote } from "@/features/my-record/cycles/long-gap-note";
 import { DaysScreen } from "@/features/my-record/days/days-screen";
 import {
@@ -32,6 +31,9 @@ import { dropUnfinished } from "./drop-unfinished";
 import { RecordBar } from "./record-bar";
 import { RecordNavigation } from "./record-navigation";
 
+const cycles = lazyComponent(
+  async () => (await import("@/features/my-record/cycles/cycles-screen")).CyclesScreen,
+);
 const labs = lazyComponent(
   async () => (await import("@/features/my-record/labs/labs-screen")).LabsScreen,
 );
@@ -73,7 +75,7 @@ type ScreenProps = { record: OpenRecord; place: RecordPlace };
 const screens: Readonly<Record<RecordScreen, (props: ScreenProps) => ReactNode>> = {
   today: ({ record, place }) => <TodayScreen record={record} day={place.day ?? record.today} />,
   days: DaysScreen,
-  cycles: CyclesScreen,
+  cycles: cycles.Component,
   labs: labs.Component,
   slip: slip.Component,
   spans: SpansScreen,

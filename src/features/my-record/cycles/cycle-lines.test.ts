@@ -8,8 +8,11 @@ function line(days: number, leftOut: LeftOut | null = null): CycleLine {
   return { startDay: "2026-03-01", days, bleedDays: 5, label: "", isGoingOn: false, leftOut };
 }
 
+function marks(...counted: CycleLine[]): number[] {
+  return scaleMarks({ counted, leftOut: [] });
+}
+
 test("the scale holds 120 days, and every longer cycle that counts", () => {
-  const marks = (...counted: CycleLine[]) => scaleMarks({ counted, leftOut: [] });
   expect(marks(line(32))).toEqual([0, 30, 60, 90, 120]);
   expect(marks(line(120))).toEqual([0, 30, 60, 90, 120]);
   expect(marks(line(121))).toEqual([0, 30, 60, 90, 120, 150]);

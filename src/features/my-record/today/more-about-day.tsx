@@ -110,7 +110,7 @@ export function MoreAboutDay({ noted, spans, hasMeasures, savedWord, onSave }: M
           </div>
         </DayPart>
       )}
-      <DayPart Icon={ListChecks} name="Signs" noted={symptoms.map(signName).join(", ")}>
+      <DayPart Icon={ListChecks} name="Signs" noted={symptoms.map(signName).join(" · ")}>
         <DaySymptoms noted={noted} onSave={onSave} />
       </DayPart>
       <DayPart Icon={Activity} name="Pain" noted={pain === null ? "" : (painWords[pain] ?? "")}>
@@ -133,7 +133,7 @@ export function MoreAboutDay({ noted, spans, hasMeasures, savedWord, onSave }: M
           className="[&>legend]:sr-only"
         />
       </DayPart>
-      <DayPart Icon={Pill} name="Medicines taken" noted={medicines.join(", ")}>
+      <DayPart Icon={Pill} name="Medicines taken" noted={medicines.join(" · ")}>
         <DayMedicines noted={noted} spans={spans} onSave={onSave} />
       </DayPart>
       {hasMeasures && (

@@ -71,6 +71,7 @@ function NotedDay({ record, day }: { record: OpenRecord; day: string }) {
         choices={choices}
         chosen={noted.bleeding}
         onChoose={(bleeding) => void chooseBleeding(bleeding)}
+        className="max-w-measure"
       />
       <SavedLine saved={tap} onUndo={undo} onEnd={endUndo} />
       {isEmptyDay(noted) && tap === null && (
