@@ -137,13 +137,13 @@ export function CycleChart({ record }: { record: OpenRecord }) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page has no address
         role="img"
         aria-label="Your newest cycles, drawn as lines. The table has the same numbers."
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 pe-11"
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 pe-14"
       >
         <Lines lines={drawing.counted} marks={marks} today={today} />
         <Axis marks={marks} />
         {drawing.leftOut.map(({ reason, lines }) => (
           <div key={reason} className="contents">
-            <span className="col-span-2 -me-11 pt-4 text-sm font-semibold">
+            <span className="col-span-2 -me-14 pt-4 text-sm font-semibold">
               {leftOutWords[reason]}
             </span>
             <Lines lines={lines} marks={marks} today={today} />
