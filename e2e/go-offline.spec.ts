@@ -157,6 +157,23 @@ test("nothing about a person is kept: only the files of the site are, and her pr
   await expect(page.getByLabel("Full Name")).toBeVisible();
 });
 
+test("who is signed in finds her chat and her profile when the network goes on her first visit", async ({
+  page,
+}) => {
+  await haveAccount(page);
+  await page.goto("/profile");
+  await expect(page.getByLabel("Full Name")).toBeVisible();
+  await waitUntilKept(page);
+  await page.context().setOffline(true);
+  await page.goto("/chat");
+  await expect(page.getByRole("textbox", { name: "Your question" })).toBeVisible();
+  await expect(page.getByText(/^You are offline\..*send when you are connected/)).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByText(/^You are offline\. Your profile needs the network/)).toBeVisible();
+  // The client tries several times before it gives up.
+  await expect(page.getByText("We could not load your profile")).toBeVisible({ timeout: 30_000 });
+});
+
 test("a second visit takes nothing from the network but the page itself", async ({ page }) => {
   await page.goto("/articles/periods");
   await waitUntilKept(page);
@@ -182,7 +199,7 @@ test("a device that saves data keeps nothing until she asks for it", async ({ pa
   expect(await countCaches()).toBe(0);
   await keep.click();
   await expect(page.getByText("The guides are kept on this device")).toBeVisible();
-  expect(await countCaches()).toBe(1);
+  expect(await countCaches()).toBeGreaterThan(0);
   await page.context().setOffline(true);
   await page.goto("/articles/periods");
   await expect(savedToday(page)).toBeVisible();

@@ -13,7 +13,7 @@ import { isSitePage } from "./site-page-request.ts";
 type LifeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type AskedEvent = LifeEvent & Pick<MessageEvent<unknown>, "data" | "ports">;
 declare const self: {
-  addEventListener: ((type: "activate", listener: (event: LifeEvent) => void) => void) &
+  addEventListener: ((type: "install" | "activate", listener: (event: LifeEvent) => void) => void) &
     ((type: "message", listener: (event: AskedEvent) => void) => void);
   clients: {
     claim: () => Promise<void>;
@@ -56,10 +56,11 @@ registerRoute(
 );
 
 // Where the backend is, the same for everybody: without it her own pages could not even open offline.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === SETTINGS,
-  new NetworkFirst({ cacheName: "site-settings", networkTimeoutSeconds: NETWORK_SECONDS }),
-);
+const settings = new NetworkFirst({
+  cacheName: "site-settings",
+  networkTimeoutSeconds: NETWORK_SECONDS,
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SETTINGS, settings);
 
 // Too large to keep unasked; but who has had one photo read can have the next one read without a network.
 const photoReader = new Set(PHOTO_READER_ADDRESSES);
@@ -95,6 +96,12 @@ function textIn(data: unknown, key: string): string {
   const text: unknown = new Map<string, unknown>(Object.entries(data)).get(key);
   return typeof text === "string" ? text : "";
 }
+
+self.addEventListener("install", (event) => {
+  // On her first visit the page has asked for them already, before any worker could keep the answer.
+  const [, isKept] = settings.handleAll({ event, request: SETTINGS });
+  event.waitUntil(isKept);
+});
 
 self.addEventListener("activate", (event) => event.waitUntil(start()));
 
