@@ -52,10 +52,23 @@ test("a button pressed while the page is hydrated answers once", async ({ page }
   await expect(page.getByRole("dialog", { name: /search/i })).toBeVisible();
 });
 
+test("a question to begin with that is pressed before the page is hydrated asks her to sign in", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/chat", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "What is PCOS?" }).click();
+  letGo();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "You must be logged in to send a message.",
+  );
+  await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue("What is PCOS?");
+});
+
 /** Keeps every script that follows the first from coming until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = deferred<null>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -80,7 +80,8 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
   /** Without an account a question stands in the field until she has one. */
   function tryToAsk(question: string) {
     draft.write(question);
-    if (user === null) danger.check(question, askToSignIn);
+    // A press kept since before the page was hydrated comes before it is known that nobody is signed in.
+    if (!user) danger.check(question, askToSignIn);
   }
 
   const sides = (
@@ -114,7 +115,7 @@ export function ChatPanel({ messageButton }: { messageButton: ReactNode }) {
                 {danger.problem}
               </Note>
             )}
-            {isSignInAsked && <SignedOutNote />}
+            {user === null && isSignInAsked && <SignedOutNote />}
           </>
         }
       />
