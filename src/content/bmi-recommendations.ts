@@ -15,7 +15,8 @@ export const bmiTexts = {
   stopTitle: "We leave the number out for now",
   stop: "These ranges were made for adults who are not pregnant or breastfeeding. Weight is meant to change while you grow, carry a baby or feed one. A doctor, nurse or midwife can tell you what fits you.",
   changed: "Your numbers have changed. Press Calculate BMI again to see the new result.",
-  unusual: "Please check these numbers. They are far from what most adults measure.",
+  unusual:
+    "Please check these numbers. They are far from what most adults measure. If they are right, a doctor or nurse can tell you what they mean for you.",
   idealCaveat:
     "“Ideal” here is a mathematical mid-point (21.7), not a personal target. Health can improve at any size.",
 } as const;
@@ -108,6 +109,11 @@ export const bmiRangeTexts: Readonly<Record<BmiCategory, BmiRangeText>> = {
     ],
   },
 };
+
+/** Asks about a height that was likely typed in another unit. */
+export function likelyHeightText(heightCm: number): string {
+  return `Did you mean ${heightCm} cm?`;
+}
 
 /** The sentence about the distance to a BMI of 21.7; kilograms above zero to gain, below zero to lose. */
 export function idealWeightText(gapKg: number, gapPounds: number): string {

@@ -7,6 +7,11 @@ test("Section 9, BMI: divides the weight by the square of the height and shows o
   expect(shownBmi(bodyMassIndex({ heightM: 1.65, weightKg: 72 }))).toBe("26.4");
 });
 
+test("Section 9, BMI: a number that no body has is written out too", () => {
+  expect(shownBmi(2.5e22)).toMatch(/^\d{23}\.0$/);
+  expect(shownBmi(6e-23)).toBe("0.0");
+});
+
 test.for([
   { limit: 16, under: "severe-underweight", from: "moderate-underweight" },
   { limit: 17, under: "moderate-underweight", from: "mild-underweight" },

@@ -31,7 +31,8 @@ export function bmiCategory(bmi: number): BmiCategory {
 
 /** A BMI as people read it, with one decimal. */
 export function shownBmi(bmi: number): string {
-  return bmi.toFixed(1);
+  // From here on the text of a number would be in powers of ten.
+  return bmi < 1e21 ? bmi.toFixed(1) : `${BigInt(bmi)}.0`;
 }
 
 /** The limit that rounding for reading has lifted a BMI onto; null when it tells the same range. */

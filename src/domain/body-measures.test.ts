@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bodySize, inOtherUnits, unusableMeasures } from "./body-measures";
+import { bodySize, inOtherUnits, likelyHeightCm, unusableMeasures } from "./body-measures";
 
 test("Section 9, BMI: turns feet, inches and pounds into metres and kilograms", () => {
   const size = bodySize({ units: "us", heightFt: "5", heightIn: "5", weightLb: "132" });
@@ -62,4 +62,27 @@ test("what is no number is empty in the other units, and the rest is still conve
     heightIn: "",
     weightLb: "132",
   });
+});
+
+test.for([
+  { typed: "1.65", heightCm: 165 },
+  { typed: "1,655", heightCm: 165.5 },
+  { typed: "1650", heightCm: 165 },
+  { typed: "165", heightCm: null },
+  { typed: "0.5", heightCm: null },
+  { typed: "99999", heightCm: null },
+  { typed: "tall", heightCm: null },
+])("$typed in the box for centimetres likely means $heightCm cm", ({ typed, heightCm }) => {
+  expect(likelyHeightCm({ units: "metric", heightCm: typed, weightKg: "60" })).toBe(heightCm);
+});
+
+test("165 in the box for feet likely means centimetres, and 5 does not", () => {
+  const base = { units: "us", heightIn: "0", weightLb: "132" } as const;
+  expect(likelyHeightCm({ ...base, heightFt: "165" })).toBe(165);
+  expect(likelyHeightCm({ ...base, heightFt: "5" })).toBeNull();
+});
+
+test("a very large number is written out in the other units too", () => {
+  const measures = { units: "metric", heightCm: "165", weightKg: `1${"0".repeat(22)}` } as const;
+  expect(inOtherUnits(measures)).toMatchObject({ weightLb: expect.stringMatching(/^\d{23}$/) });
 });

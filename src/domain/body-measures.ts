@@ -36,6 +36,16 @@ export function unusableMeasures(measures: Measures): MeasureName[] {
   ];
 }
 
+/** The height in centimetres that was likely meant: typed in metres, in millimetres, or into the box for feet; null when it is not one of these. */
+export function likelyHeightCm(measures: Measures): number | null {
+  const isMetric = measures.units === "metric";
+  const typed = typedNumber(isMetric ? measures.heightCm : measures.heightFt);
+  if (typed === null) return null;
+  const meant = isMetric ? [typed * 100, typed / 10] : [typed];
+  const found = meant.find((heightCm) => heightCm >= 100 && heightCm <= 250);
+  return found === undefined ? null : Math.round(found * 10) / 10;
+}
+
 /** The same body in the other units, in whole numbers; what is no number becomes empty. */
 export function inOtherUnits(measures: Measures): Measures {
   const heightM = heightOf(measures);
@@ -92,5 +102,6 @@ function atLeastZero(value: number | null): number | null {
 }
 
 function wholeNumber(value: number | null): string {
-  return value === null ? "" : String(Math.round(value));
+  // As a BigInt, since the text of a very large number would be in powers of ten.
+  return value === null ? "" : String(BigInt(Math.round(value)));
 }

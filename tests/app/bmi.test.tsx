@@ -198,7 +198,7 @@ test("Section 5, BMI calculator: numbers beyond the slider are taken as typed, w
   await type("Weight (kg)", "160");
   await calculate();
   expect(shownBmi()?.textContent).toContain("29.6");
-  expect(screen.queryByText(/^Please check these numbers/)).toBeNull();
+  expect(screen.queryByText(/Please check these numbers/)).toBeNull();
   expect(screen.getByRole("slider", { name: "Slider for the height (cm)" })).toHaveProperty(
     "value",
     "220",
@@ -209,8 +209,28 @@ test("Section 5, BMI calculator: a height typed in metres is calculated, and she
   openCalculator();
   await type("Height (cm)", "1.65");
   await calculate();
-  expect(shownBmi()).not.toBeNull();
+  expect(shownBmi()?.textContent).toContain("220385.7");
+  expect(screen.getByText(/^Did you mean 165 cm\? Please check these numbers/)).toBeTruthy();
+  expect(screen.queryByText(/ideal/i)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "For this range" })).toBeNull();
+  expect(screen.getByRole("link", { name: "get urgent help" })).toBeTruthy();
+});
+
+test("Section 5, BMI calculator: a weight far from most is asked about, and no other height is offered", async () => {
+  openCalculator();
+  await type("Weight (kg)", "0.6");
+  await calculate();
   expect(screen.getByText(/^Please check these numbers/)).toBeTruthy();
+});
+
+test("Section 5, BMI calculator: a number of many digits is shown in digits alone", async () => {
+  openCalculator();
+  await type("Height (cm)", "99999999999999");
+  await type("Weight (kg)", "9".repeat(60));
+  await calculate();
+  expect(screen.getByRole("main").textContent).not.toMatch(/\de[+-]/);
+  const slider = screen.getByRole("slider", { name: "Slider for the weight (kg)" });
+  expect(slider.getAttribute("aria-valuetext")).toBe(`${"9".repeat(60)} kg`);
 });
 
 test.for(["", "0", "-5", "sixty"])(

@@ -7,6 +7,7 @@ import {
   bmiRangeTexts,
   bmiTexts,
   idealWeightText,
+  likelyHeightText,
   roundingText,
 } from "@/content/bmi-recommendations";
 import {
@@ -60,7 +61,7 @@ export type BmiResultViewProps = {
 
 /** The number first, then the name of its range, what it does not say, and four points. */
 export function BmiResultView({ result, headingRef }: BmiResultViewProps) {
-  const { bmi, size, described, isUnusual } = result;
+  const { bmi, size, described, isUnusual, likelyHeightCm } = result;
   const category = bmiCategory(bmi);
   const { name, range, recommendations } = bmiRangeTexts[category];
   const hiddenLimit = limitHiddenByRounding(bmi);
@@ -72,7 +73,7 @@ export function BmiResultView({ result, headingRef }: BmiResultViewProps) {
           <span className="block font-body text-sm font-normal tracking-normal text-ink-2">
             Your BMI{" "}
           </span>
-          <span className="mt-1 block text-[clamp(3.5rem,2.5rem+5vw,5.5rem)] leading-[0.95] font-[520] tabular-nums">
+          <span className="mt-1 block text-[clamp(3.5rem,2.5rem+5vw,5.5rem)] leading-[0.95] font-[520] tabular-nums wrap-anywhere">
             {shownBmi(bmi)}
           </span>
         </h2>
@@ -89,6 +90,7 @@ export function BmiResultView({ result, headingRef }: BmiResultViewProps) {
       </div>
       {isUnusual && (
         <Note tone="warning" className="mt-4">
+          {likelyHeightCm !== null && `${likelyHeightText(likelyHeightCm)} `}
           {bmiTexts.unusual}
         </Note>
       )}
@@ -96,27 +98,32 @@ export function BmiResultView({ result, headingRef }: BmiResultViewProps) {
         <BmiRuler bmi={bmi} />
         <RangeList current={category} />
       </div>
-      <div className="mt-5 border-s-[3px] border-primary ps-4">
-        <p>{idealWeightText(gapKg, poundsOf(gapKg))}</p>
-        <p className="text-sm text-ink-2">{bmiTexts.idealCaveat}</p>
-      </div>
-      <h3 className="mt-8">For this range</h3>
-      <ol className="mt-3 grid gap-x-8 sm:grid-cols-2">
-        {recommendations.map((text, place) => (
-          <li
-            key={text}
-            className="flex break-inside-avoid items-baseline gap-5 border-t border-line py-4"
-          >
-            <span
-              aria-hidden="true"
-              className="w-6 shrink-0 font-display text-xl text-primary tabular-nums"
-            >
-              {place + 1}
-            </span>
-            <span className="min-w-0">{text}</span>
-          </li>
-        ))}
-      </ol>
+      {/* Numbers that are likely a slip would have her gain or lose more than there is of her. */}
+      {!isUnusual && (
+        <>
+          <div className="mt-5 border-s-[3px] border-primary ps-4">
+            <p>{idealWeightText(gapKg, poundsOf(gapKg))}</p>
+            <p className="text-sm text-ink-2">{bmiTexts.idealCaveat}</p>
+          </div>
+          <h3 className="mt-8">For this range</h3>
+          <ol className="mt-3 grid gap-x-8 sm:grid-cols-2">
+            {recommendations.map((text, place) => (
+              <li
+                key={text}
+                className="flex break-inside-avoid items-baseline gap-5 border-t border-line py-4"
+              >
+                <span
+                  aria-hidden="true"
+                  className="w-6 shrink-0 font-display text-xl text-primary tabular-nums"
+                >
+                  {place + 1}
+                </span>
+                <span className="min-w-0">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <div className="mt-4 grid gap-2 border-t border-line pt-4 text-sm text-ink-3">
         {bmiCaveats.map((caveat) => (
           <p key={caveat}>{caveat}</p>

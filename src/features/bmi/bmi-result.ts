@@ -1,5 +1,5 @@
 import { bodyMassIndex, type BodySize } from "@/domain/bmi";
-import { bodySize, type Measures } from "@/domain/body-measures";
+import { bodySize, likelyHeightCm, type Measures } from "@/domain/body-measures";
 
 /** Wide enough for nearly every adult; beyond it a mixed-up unit is likelier. */
 const USUAL = { heightM: [1, 2.5], weightKg: [25, 350] } as const;
@@ -11,6 +11,8 @@ export type BmiResult = {
   measures: Measures;
   described: string;
   isUnusual: boolean;
+  /** What she may have meant by an unusual height. */
+  likelyHeightCm: number | null;
 };
 
 /** The BMI of what was typed; null when a box holds no usable number. */
@@ -23,6 +25,7 @@ export function bmiResult(measures: Measures): BmiResult | null {
     measures,
     described: describe(measures),
     isUnusual: !isBetween(size.heightM, USUAL.heightM) || !isBetween(size.weightKg, USUAL.weightKg),
+    likelyHeightCm: likelyHeightCm(measures),
   };
 }
 

@@ -12,6 +12,8 @@ type MeasureSliderProps = {
   label: string;
   unit: string;
   value: number;
+  /** Its value as it was typed. */
+  valueText: string;
   min: number;
   max: number;
   onSlide: (value: number) => void;
@@ -22,7 +24,7 @@ const thumb =
   "[&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:rounded-round [&::-moz-range-thumb]:border-[3px] [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface";
 
 /** A slider with whole steps; a value beyond its ends rests at the end. */
-function MeasureSlider({ label, unit, value, min, max, onSlide }: MeasureSliderProps) {
+function MeasureSlider({ label, unit, value, valueText, min, max, onSlide }: MeasureSliderProps) {
   const shown = Math.min(max, Math.max(min, value));
   const filled = `${((shown - min) / (max - min)) * 100}%`;
   return (
@@ -37,7 +39,7 @@ function MeasureSlider({ label, unit, value, min, max, onSlide }: MeasureSliderP
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={`${value} ${unit}`}
+        aria-valuetext={`${valueText} ${unit}`}
         min={min}
         max={max}
         step={1}
@@ -65,7 +67,8 @@ export function MeasureField({ name, text, hasError, onChange }: MeasureFieldPro
   const { label, unit, min, max, message } = measureRanges[name];
   const id = useId();
   const errorId = `${id}-error`;
-  const value = typedNumber(text) ?? min;
+  const typed = typedNumber(text);
+  const value = typed ?? min;
   const what = label.toLowerCase();
 
   function step(by: 1 | -1) {
@@ -107,6 +110,7 @@ export function MeasureField({ name, text, hasError, onChange }: MeasureFieldPro
           label={`Slider for the ${what}`}
           unit={unit}
           value={value}
+          valueText={typed === null ? String(min) : text.trim()}
           min={min}
           max={max}
           onSlide={(slid) => onChange(String(slid))}
