@@ -92,6 +92,42 @@ test("twice as large, long pages stay whole and their header leaves room to read
   }
 });
 
+test("with letters, words and lines set as wide as she may need, nothing overlaps or leaves the screen", async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  const widths = isMobile ? [320, 390] : [1220, 1280];
+  await rememberVisitor(page);
+  for (const path of openAddresses) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await page.evaluate(() => {
+      // As WCAG 1.4.12 gives them. A constructed style sheet, since the page allows no style element.
+      const wide = new CSSStyleSheet();
+      wide.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      );
+      document.adoptedStyleSheets.push(wide);
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
+      if (path !== paths.home || isMobile) continue;
+      const links = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+      const signIn = await page
+        .getByRole("banner")
+        .getByRole("link", { name: "Sign In" })
+        .boundingBox();
+      expect((links?.x ?? 0) + (links?.width ?? 0)).toBeLessThanOrEqual(signIn?.x ?? 0);
+      expect(signIn?.height).toBeLessThan(50);
+    }
+  }
+});
+
 test.describe("an unknown address", () => {
   test.use({ expectedFailures: [/status of 404/] });
 

@@ -39,7 +39,7 @@ export function TabsList({ className, ...rest }: ComponentProps<"div">) {
       {...rest}
       // Our headers forbid the style attributes that Radix would write into the prerendered page.
       style={{ outline: undefined }}
-      className={cn("flex gap-8 border-b border-line outline-none", className)}
+      className={cn("flex flex-wrap gap-x-8 border-b border-line outline-none", className)}
     />
   );
 }
