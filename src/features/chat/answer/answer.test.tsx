@@ -24,6 +24,17 @@ test("says where an answer comes from", () => {
   expect(model.container.textContent).not.toContain("no AI was used");
 });
 
+test("all marks of a sentence stay on the line of its last word", () => {
+  show({
+    text: "Food and movement can help. [1] [2] Sleep too.",
+    citations: [hba1c, { ...hba1c, id: "fpg" }],
+  });
+  const first = screen.getByRole("button", { name: "Source 1" }).parentElement;
+  expect(first).toBe(screen.getByRole("button", { name: "Source 2" }).parentElement);
+  expect(first?.textContent.replaceAll("\u2060", "")).toBe("help.12");
+  expect(first?.className).toBe("whitespace-nowrap");
+});
+
 test("shows hostile text as text", () => {
   const { container } = show({
     text: '<img src=x onerror="alert(1)"> <script>alert(2)</script> ![x](https://evil.example/x.png) [go](javascript:alert(3))',

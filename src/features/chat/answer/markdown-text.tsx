@@ -15,18 +15,25 @@ export type MarkdownTextProps = {
 
 type PartsProps = { parts: readonly Inline[]; renderCitation: RenderCitation };
 
-/** A text and its last word, which a mark must not leave. */
+/** A text and its last word, which the marks behind it must not leave. */
 function lastWordOf(text: string): readonly [string, string] {
   const start = Math.max(text.lastIndexOf(" "), text.lastIndexOf("\u00a0")) + 1;
   return [text.slice(0, start), text.slice(start)];
 }
 
+/** The marks that follow a text without a word between. */
+function marksAfter(parts: readonly Inline[], index: number): readonly Inline[] {
+  const following = parts.slice(index + 1);
+  const end = following.findIndex(({ kind }) => kind !== "citation");
+  return end === -1 ? following : following.slice(0, end);
+}
+
 function Parts({ parts, renderCitation }: PartsProps) {
   return parts.map((part, index) => {
-    const next = parts[index + 1];
-    const isAfterText = parts[index - 1]?.kind === "text" && part.kind === "citation";
-    if (isAfterText) return null;
-    if (part.kind !== "text" || next?.kind !== "citation") {
+    const marks = part.kind === "text" ? marksAfter(parts, index) : [];
+    const lastWord = parts.slice(0, index).findLast(({ kind }) => kind !== "citation");
+    if (part.kind === "citation" && lastWord?.kind === "text") return null;
+    if (part.kind !== "text" || marks.length === 0) {
       return (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity than their place
         <Fragment key={index}>
@@ -41,7 +48,10 @@ function Parts({ parts, renderCitation }: PartsProps) {
         {before}
         <span className="whitespace-nowrap">
           {word}
-          <Part part={next} renderCitation={renderCitation} />
+          {marks.map((mark, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <Part key={place} part={mark} renderCitation={renderCitation} />
+          ))}
         </span>
       </Fragment>
     );
