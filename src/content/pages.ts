@@ -144,7 +144,7 @@ const rows = {
       about: "What PCOS is, its signs, how it is found, what can help, and life with it.",
       keywords: ["library", "guides", "read", "learn", "topics"],
     },
-    links: [],
+    links: ["resources"],
   },
   bmiCalculator: {
     path: "/bmi-calculator",

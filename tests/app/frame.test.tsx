@@ -323,6 +323,7 @@ test("Section 2, Footer: the columns hold the agreed links in their order", asyn
     expect.stringContaining("Subscribe to Newsletter"),
     "AI Health Assistant",
   ]);
+  expect(linksOf("Resources").slice(4)).toEqual(["Lab tests", "Articles"]);
   expect(linksOf("Contact").slice(0, 3)).toEqual([
     "Email the clinic",
     "Privacy Policy",
