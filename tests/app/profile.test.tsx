@@ -222,10 +222,27 @@ test("Section 8, Profile: says what the database refuses in plain words, and the
 
   await press("Save Changes");
 
-  const sentences = await screen.findAllByText(
+  await screen.findByText(
     "Enter a date of birth between 1900 and today. The service said: date_of_birth_out_of_range",
   );
-  expect(sentences).toHaveLength(2);
+  screen.getByText("Enter a date of birth between 1900 and today.");
+});
+
+test("Section 8, Profile: a name that is too long is marked at its field, in words alone, until she changes it", async () => {
+  const refusal = { status: 422, body: { code: "PT422", message: "first_name_too_long" } };
+  openProfile({ [save]: refusal });
+  const name = await screen.findByLabelText("Full Name");
+  await press("Save Changes");
+
+  await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"));
+  screen.getByRole("textbox", {
+    name: "Full Name",
+    description: "Use a name of at most 120 letters.",
+  });
+  // What the service said belongs to the message that comes up, and to nothing that stays.
+  expect(screen.getAllByText(/first_name_too_long/)).toHaveLength(1);
+  await userEvent.type(name, "Ada");
+  expect(name.getAttribute("aria-invalid")).not.toBe("true");
 });
 
 test("Section 8, Profile: says that the network could not be reached and can save once it is back", async () => {

@@ -2,9 +2,9 @@ import { type Profile, profileColumns, profileSchema } from "@/lib/profile";
 import type { Client } from "@/lib/supabase";
 
 import { type ProfileForm, toProfileUpdate } from "./profile-schema";
-import { NoAnswerError, saveFailureSentence } from "./save-failure";
+import { NoAnswerError, type SaveFailure, saveFailure } from "./save-failure";
 
-export type SaveAnswer = { ok: true; profile: Profile } | { ok: false; message: string };
+export type SaveAnswer = { ok: true; profile: Profile } | { ok: false; failure: SaveFailure };
 
 /** Saves her profile; throws when the server could not be reached. */
 export async function saveProfile(
@@ -20,7 +20,7 @@ export async function saveProfile(
     .single();
   if (error) {
     if (status === 0) throw new NoAnswerError();
-    return { ok: false, message: saveFailureSentence(error) };
+    return { ok: false, failure: saveFailure(error) };
   }
   return { ok: true, profile: profileSchema.parse(data) };
 }

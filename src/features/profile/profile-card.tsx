@@ -50,8 +50,8 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
   });
   const { isSubmitting } = form.formState;
 
-  function refuse(title: string, message: string): void {
-    form.setError("root", { message });
+  function refuse(title: string, message: string, sentence = message): void {
+    form.setError("root", { message: sentence });
     toast({ title, description: message, variant: "destructive" });
   }
 
@@ -63,7 +63,9 @@ export function ProfileCard({ user, profile }: ProfileCardProps) {
     try {
       const answer = await saveProfile(client, user.id, typed);
       if (!answer.ok) {
-        refuse("Update failed", answer.message);
+        const { message, sentence, field } = answer.failure;
+        if (field !== undefined) form.setError(field, { message: sentence });
+        refuse("Update failed", message, sentence);
         return;
       }
       queries.setQueryData(profileQuery(client, user.id).queryKey, answer.profile);

@@ -1,4 +1,4 @@
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
@@ -48,6 +48,7 @@ type ProfileFieldsProps = {
 /** The fields of the profile. */
 export function ProfileFields({ form, email }: ProfileFieldsProps) {
   const { register, control, setValue } = form;
+  const { errors } = useFormState({ control });
   const country = useWatch({ control, name: "country" });
   const today = useToday();
 
@@ -55,6 +56,7 @@ export function ProfileFields({ form, email }: ProfileFieldsProps) {
     <div className="grid gap-6">
       <TextField
         {...register("fullName")}
+        error={errors.fullName?.message}
         label="Full Name"
         placeholder="Your name"
         autoComplete="name"
@@ -69,6 +71,7 @@ export function ProfileFields({ form, email }: ProfileFieldsProps) {
       />
       <TextField
         {...register("phoneNumber")}
+        error={errors.phoneNumber?.message}
         label="Phone Number"
         type="tel"
         placeholder="+234 800 000 0000"

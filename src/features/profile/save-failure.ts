@@ -1,3 +1,5 @@
+import type { ProfileForm } from "./profile-schema";
+
 const unreachable =
   "We could not reach the network. Check your connection and save again. Your changes are still here.";
 
@@ -30,8 +32,26 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** What a refused save says: our sentence where we have one, and what the service said. */
-export function saveFailureSentence({ code, message }: { code: string; message: string }): string {
+/** The fields that a refusal is about, where it names one. */
+const fields: Readonly<Record<string, keyof ProfileForm>> = {
+  first_name_too_long: "fullName",
+  phone_number_too_long: "phoneNumber",
+};
+
+export type SaveFailure = {
+  /** Our sentence, or what the service said where we have none. */
+  sentence: string;
+  /** Our sentence and what the service said. */
+  message: string;
+  field: keyof ProfileForm | undefined;
+};
+
+/** What a refused save says, and where. */
+export function saveFailure({ code, message }: { code: string; message: string }): SaveFailure {
   const sentence = sentences[message] ?? sentences[code];
-  return sentence === undefined ? message : `${sentence} The service said: ${message}`;
+  return {
+    sentence: sentence ?? message,
+    message: sentence === undefined ? message : `${sentence} The service said: ${message}`,
+    field: fields[message],
+  };
 }
