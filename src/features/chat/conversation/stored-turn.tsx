@@ -87,7 +87,10 @@ function AnswerActions({ message, answered, isNewestAnswer, actions }: StoredTur
     { label: "Delete answer", Icon: Trash2, onSelect: () => actions.onDelete(message.id) },
   );
   return (
-    <div className="-ms-3 flex max-w-full shrink-0 flex-wrap items-center print:hidden">
+    <div
+      data-answer-actions
+      className="-ms-3 flex max-w-full shrink-0 flex-wrap items-center print:hidden"
+    >
       {!isNewestAnswer && message.rating !== null && (
         <RatingInWords rating={message.rating} onTakeBack={rate(null)} />
       )}

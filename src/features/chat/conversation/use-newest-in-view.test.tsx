@@ -7,6 +7,9 @@ import { useNewestInView } from "./use-newest-in-view";
 /** What stands between the messages and their end. */
 const DOCK_PX = 60;
 
+/** What can be done with the newest answer, at the end of the messages. */
+const ACTIONS_PX = 44;
+
 /** How far the end of the messages lies below the upper edge of the window. */
 let endTop = 0;
 
@@ -17,6 +20,7 @@ function Thread({ version }: { version: string }) {
       <ol>
         <li ref={newestQuestion}>Question</li>
       </ol>
+      <div data-answer-actions className="actions" />
       <div ref={room} className="room" />
       <div ref={end}>End</div>
       {isAway && (
@@ -41,6 +45,8 @@ function show(questionTop: () => number) {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function rect(
     this: HTMLElement,
   ) {
+    if (this.className === "actions")
+      return new DOMRect(0, endTop - DOCK_PX - ACTIONS_PX, 100, ACTIONS_PX);
     if (this.className === "room") return new DOMRect(0, endTop - DOCK_PX, 100, 0);
     return new DOMRect(0, this.textContent === "End" ? endTop : questionTop(), 100, 0);
   });
@@ -121,4 +127,13 @@ test("stays at the end of a long answer that she has gone to herself", async () 
   scrolls.length = 0;
   change("answered");
   expect(scrolls).toEqual(["End"]);
+});
+
+test("offers the way down for words alone, not for what can be done with an answer", () => {
+  endTop = window.innerHeight;
+  show(() => endTop - 300);
+  scrollBy(-(DOCK_PX + ACTIONS_PX + 40));
+  expect(screen.queryByRole("button", { name: "Jump" })).toBeNull();
+  scrollBy(-20);
+  expect(screen.queryByRole("button", { name: "Jump" })).not.toBeNull();
 });

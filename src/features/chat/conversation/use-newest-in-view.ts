@@ -17,11 +17,23 @@ function topOf(element: Element | null): number {
   return element?.getBoundingClientRect().top ?? 0;
 }
 
-/** Whether words lie below what she can see of the conversation; the room that is kept under them holds none. */
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom;
+}
+
+/** Where her newest words end: above the room that is kept under them, and above what can be done with an answer. */
+function endOfText(room: Element): number {
+  const actions = [...(room.parentElement?.querySelectorAll("[data-answer-actions]") ?? [])].at(-1);
+  const top = topOf(room);
+  const isLast = actions !== undefined && top - bottomOf(actions) <= NEAR_END_PX;
+  return isLast ? topOf(actions) : top;
+}
+
+/** Whether words lie below what she can see of the conversation. */
 function isTextBelow(room: Element | null, dock: Element | null): boolean {
   if (room === null) return false;
   const lowest = dock === null ? window.innerHeight : Math.min(topOf(dock), window.innerHeight);
-  return topOf(room) > lowest + NEAR_END_PX;
+  return endOfText(room) > lowest + NEAR_END_PX;
 }
 
 /** How far below the upper edge of the window a question stands that was brought there. */
