@@ -146,6 +146,15 @@ test("our own list of symptoms makes a summary to take along, and asks about dan
   const list = page.frameLocator("iframe[title='Symptom checker']");
   await expect(list.getByRole("checkbox")).toHaveCount(13);
   await expect(list.getByRole("button", { name: "Print" })).toBeDisabled();
+  // The frame has a set height: the way to what it does not show stays at its foot.
+  const frame = await page.locator("iframe[title='Symptom checker']").boundingBox();
+  const way = list.getByRole("link", { name: "See your summary" });
+  const place = await way.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(
+    (frame?.y ?? 0) + (frame?.height ?? 0),
+  );
+  await way.click();
+  await expect(list.getByRole("button", { name: "Copy" })).toBeInViewport();
   await list.getByRole("checkbox", { name: "Acne or oily skin" }).check();
   await list.getByRole("checkbox", { name: "Pelvic or lower tummy pain" }).check();
   await expect(list.getByText("Is the pain sudden or very severe?")).toBeVisible();
