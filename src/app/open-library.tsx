@@ -9,7 +9,7 @@ function LabGuide() {
       <h2 id={labGuideAnchor} tabIndex={-1}>
         {labGuide.title}
       </h2>
-      <p className="mt-3 mb-10 max-w-measure">{labGuide.description}</p>
+      <p className="mt-3 mb-10 max-w-measure">{labGuide.descriptionWithinPage}</p>
       <LabGuideTables headingLevel={3} />
       <p className="mt-10 border-s-[3px] border-primary ps-4 text-sm text-ink-2">{labGuide.note}</p>
     </>

@@ -1,12 +1,18 @@
 import { byGuideOrder, type LabSection } from "./lab-sections.ts";
 import type { LabTestSummary } from "./lab-test-schema.ts";
 
+function descriptionFor(condition: string): string {
+  return `What each test is for, how to prepare, and the units you may see. These are the tests that people with ${condition} meet most often. You do not need all of them.`;
+}
+
 /** The words around the lab tests. */
 export const labGuide = {
   title: "Comprehensive PCOS Lab Tests",
-  description:
-    "What each test is for, how to prepare, and the units you may see. These are the tests that people with PCOS (now also called PMOS) meet most often. You do not need all of them.",
-  note: "This list is not exhaustive. A clinician may also ask for a blood pressure check, a full blood count, ferritin, vitamin B12, progesterone, a pregnancy test or a sleep study. This page is not medical advice and does not replace a visit.",
+  description: descriptionFor("PCOS (now also called PMOS)"),
+  /** For a page that has said the newer name already. */
+  descriptionWithinPage: descriptionFor("PCOS"),
+  note: "This list is not exhaustive. A clinician may also ask for a blood pressure check, a full blood count, ferritin, vitamin B12, progesterone, a pregnancy test or a sleep study.",
+  disclaimer: "This page is not medical advice and does not replace a visit.",
 } as const;
 
 export const labSections: readonly { id: LabSection; title: string; description: string }[] = [

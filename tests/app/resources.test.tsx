@@ -168,6 +168,14 @@ test("Section 2, Resources: every category says that the page is not medical adv
   expect(screen.getByText(/This page is not medical advice/)).toBeTruthy();
 });
 
+test("Resources, Labs: the newer name and the words on advice stand once on the page", () => {
+  visit("/resources?category=labs");
+  const { textContent } = document.body;
+  expect(textContent.match(/now also called PMOS/g)).toHaveLength(1);
+  expect(textContent.match(/not medical advice/g)).toHaveLength(1);
+  expect(textContent).toContain("This list is not exhaustive.");
+});
+
 test("Section 4, Resources: nothing is shown before a name and an email are known", () => {
   render(
     <MemoryRouter initialEntries={["/resources"]}>

@@ -18,7 +18,9 @@ export function LabTestsPage() {
       <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
           <Note tone="info">
-            <p>{labGuide.note}</p>
+            <p>
+              {labGuide.note} {labGuide.disclaimer}
+            </p>
           </Note>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to={paths.chat} variant="secondary">
