@@ -225,7 +225,7 @@ test("Section 8, Profile: says what the database refuses in plain words, and the
   await screen.findByText(
     "Enter a date of birth between 1900 and today. The service said: date_of_birth_out_of_range",
   );
-  screen.getByText("Enter a date of birth between 1900 and today.");
+  expect(screen.getByText("Enter a date of birth between 1900 and today.")).toBeTruthy();
 });
 
 test("Section 8, Profile: a name that is too long is marked at its field, in words alone, until she changes it", async () => {
