@@ -140,7 +140,6 @@ test("the parts stand in one row, with the open one in view, and the way out sta
     expect(new Set(tops).size).toBe(1);
   }
   await openPart(page, "Settings");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Erase my record" }).focus();
   await expect(page.getByRole("button", { name: "Erase my record" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("link", { name: "Leave fast" })).toBeInViewport({ ratio: 1 });
