@@ -18,7 +18,7 @@ import { paths } from "@/lib/paths";
 import { DayPicker } from "./day-picker";
 import { MoreAboutDay } from "./more-about-day";
 import { SavedLine } from "./saved-line";
-import { WeekStrip } from "./week-strip";
+import { SevenDays } from "./seven-days";
 
 const levels: readonly Bleeding[] = [0, 1, 2, 3, 4];
 
@@ -119,7 +119,7 @@ export function TodayScreen({ record, day }: { record: OpenRecord; day: string }
   const label = dayLabel(day, today);
   return (
     <>
-      <WeekStrip record={record} day={day} />
+      <SevenDays record={record} day={day} />
       <details className="group mb-2">
         <summary className="flex min-h-11 w-fit list-none items-center gap-1 text-sm text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
           Another day

@@ -17,7 +17,7 @@ function inWords(bleeding: Bleeding | null): string {
 }
 
 /** The seven days up to today, or up to the day that is open where that is an earlier one, with how she bled. */
-export function WeekStrip({ record, day }: { record: OpenRecord; day: string }) {
+export function SevenDays({ record, day }: { record: OpenRecord; day: string }) {
   const { today, dayOf } = record;
   const last = daysBetween(day, today) < WEEK ? today : day;
   const days = Array.from({ length: WEEK }, (_, place) => addDays(last, place + 1 - WEEK));
