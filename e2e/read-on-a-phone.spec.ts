@@ -101,20 +101,6 @@ test.describe("the pages of guides are short while they are folded", () => {
   }
 });
 
-test("a link in a sentence is tall enough for a finger and moves no line", async ({ page }) => {
-  await page.goto(paths.home);
-  const sentence = page.getByRole("paragraph").filter({ hasText: "Prefer to read first?" });
-  const beyondLines = await sentence.evaluate((paragraph) => {
-    const { height } = paragraph.getBoundingClientRect();
-    const line = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
-    return Math.abs(height - Math.round(height / line) * line);
-  });
-  expect(beyondLines).toBeLessThan(1);
-  for (const link of await sentence.getByRole("link").all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  }
-});
-
 test("every page to read says the newer name at most once", async ({ page }) => {
   for (const path of [
     paths.articles,

@@ -71,8 +71,7 @@ const libraryFacts = [
   { name: "Nutrition" },
 ] as const;
 
-// As part of the line: its padding makes room for a finger and moves no line.
-const linkLook = "py-1 text-primary underline";
+const linkLook = "inline-block py-1 text-primary underline";
 
 /** The two places to begin that ask for no account. */
 export function StartingPoints() {
