@@ -248,7 +248,8 @@ test("words that are not saved go when the record is locked", async () => {
   expect(hasUnsavedWords(today)).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Lock" }));
   await screen.findByRole("heading", { level: 1, name: "Notes" });
-  expect(hasUnsavedWords(today)).toBe(false);
+  // They go when React has let go of the screen, which is a moment after it is out of sight.
+  await waitFor(() => expect(hasUnsavedWords(today)).toBe(false));
 });
 
 test("a record that comes into view can be locked in the same step, and its cover goes with it", async () => {
