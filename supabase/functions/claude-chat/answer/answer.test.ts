@@ -368,6 +368,14 @@ test("what is asked beside a result is not asked of a test that has no page", as
   expect(searched.join(" ")).toContain("Fasting glucose");
 });
 
+test("two questions beside a result stay two", async () => {
+  const { ask, asked } = setUpAlone(unknown);
+  await ask("vit d 14 ng/ml. How much vitamin D should I take and can I still eat eba at night?");
+  expect(asked[0]?.question).toBe(
+    "How much vitamin D should I take\ncan I still eat eba at night?",
+  );
+});
+
 test("how much to take beside a result is left to the prescriber", async () => {
   const bank: Bank = {
     findAnswer: (question) =>

@@ -71,7 +71,7 @@ export function askedBeside(typed: string): string {
       return isQuestionLike(segment) && isBeside(segment) ? [segment] : [];
     })
     .map((part) => (IS_IT_PCOS.test(part) ? IS_IT_PCOS_FROM_RESULTS : part))
-    .join(" ");
+    .join("\n");
 }
 
 /** Whether words name something besides the results, such as food. */
